@@ -183,7 +183,7 @@ test('the kinds of positions of a game are proven, saved, and kept in the addres
 test('lost positions are counted, and a maximum size that is too large is refused', async () => {
   const { page, troubles } = visiting;
   await page.goto(`${hall.server.url}/lab/counts?game=staircase&parts=3&to=7`);
-  await page.getByText('64 of 512 positions are lost for the player to move, 12.5%.').waitFor();
+  await page.getByText('64 of 512 positions are lost for the player to move (12.5%).').waitFor();
   await page.getByRole('spinbutton', { name: 'Largest size' }).fill('1000');
   await page.getByRole('alert').getByText('Enter a whole number from 0 to 16.').waitFor();
   expect(troubles).toEqual([]);

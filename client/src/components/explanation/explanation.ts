@@ -65,11 +65,10 @@ export class Explanation extends LitElement {
 
   /** A wide drawing is scrolled to what stands out in it. */
   #bringIntoSight(): void {
-    for (const drawing of this.renderRoot.querySelectorAll('.drawings')) {
-      const key = drawing.querySelector(':is(.cell, td).key');
-      if (!key) continue;
-      const { left, width } = drawing.getBoundingClientRect();
-      drawing.scrollLeft += key.getBoundingClientRect().right - left - width / 2;
+    for (const drawing of this.renderRoot.querySelectorAll('.drawings, .strip')) {
+      const key = drawing.querySelector(':is(.cell, td).key')?.getBoundingClientRect();
+      const { left, right, width } = drawing.getBoundingClientRect();
+      if (key && (key.left < left || key.right > right)) drawing.scrollLeft += key.right - left - width / 2;
     }
   }
 }

@@ -40,8 +40,8 @@ export class PositionAnalysis extends LitElement {
       .source {
         font-size: 0.875rem;
       }
-      .source a + a {
-        margin-inline-start: 0.75em;
+      .source a {
+        margin-inline-end: 0.5em;
       }
     `,
   ];

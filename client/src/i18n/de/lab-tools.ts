@@ -115,7 +115,7 @@ export const labTools: Phrases = {
   'First values': 'Erste Werte',
   'Largest size': 'Größe bis',
 
-  '{0} of {1} positions are lost for the player to move, {2}.': 'In {0} von {1} Stellungen verliert, wer am Zug ist: {2}.',
+  '{0} of {1} positions are lost for the player to move ({2}).': 'In {0} von {1} Stellungen verliert, wer am Zug ist: {2}.',
   '{0} couldn’t be decided.': '{0} ließen sich nicht entscheiden.',
   'The longest game has {0} moves.': 'Das längste Spiel hat {0} Züge.',
   'Lost positions per thousand, by size of the largest part': 'Verlorene Stellungen pro Tausend, nach Größe des größten Teils',

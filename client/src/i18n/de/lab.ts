@@ -81,8 +81,8 @@ export const lab: Phrases = {
   'Repeats every {0} from {1} on, {2} higher each time, checked up to {3}. This isn’t a proof.':
     'Wiederholt sich ab {1} alle {0}, jedes Mal um {2} höher, geprüft bis {3}. Das ist kein Beweis.',
   'Exceptions before that: {0}': 'Ausnahmen davor: {0}',
-  '0 never occurs.': '0 kommt nie vor.',
-  '0 occurs at {0}': '0 kommt vor bei {0}',
+  'The value is never 0.': '0 kommt nie vor.',
+  'The value is 0 at {0}': '0 kommt vor bei {0}',
   'At most {0} positions to compute.': { one: 'Höchstens {0} Stellung zu berechnen.', other: 'Höchstens {0} Stellungen zu berechnen.' },
   '{0} cases': { one: '{0} Fall', other: '{0} Fälle' },
   'Checked furthest': 'Am weitesten geprüft',

@@ -45,7 +45,7 @@ export const learn: Phrases = {
   'My opponent wins': 'Gegner gewinnt',
   'N: the next player wins': 'N: Der Nächste gewinnt',
   'P: the previous player wins': 'P: Der Vorige gewinnt',
-  'A winning move is {0}.': 'Ein Gewinnzug: {0}.',
+  'One winning move: {0}.': 'Ein Gewinnzug: {0}.',
   'This step didn’t load.': 'Dieser Schritt wurde nicht geladen.',
   'Your move {0} gave the win away. Better: {1}.': 'Dein Zug {0} hat den Gewinn hergegeben. Besser: {1}.',
   'Table of nim-sums': 'Tabelle der Nim-Summen',

@@ -117,7 +117,7 @@ export const labTools: Phrases = {
   'First values': 'Premières valeurs',
   'Largest size': 'Plus grande taille',
 
-  '{0} of {1} positions are lost for the player to move, {2}.': '{0} positions sur {1} sont perdues pour qui doit jouer, {2}.',
+  '{0} of {1} positions are lost for the player to move ({2}).': '{0} positions sur {1} sont perdues pour qui doit jouer, {2}.',
   '{0} couldn’t be decided.': '{0} n’ont pas pu être décidées.',
   'The longest game has {0} moves.': 'La plus longue partie a {0} coups.',
   'Lost positions per thousand, by size of the largest part': 'Positions perdues pour mille, selon la taille de la plus grande composante',

@@ -84,8 +84,8 @@ export const lab: Phrases = {
   'Repeats every {0} from {1} on, {2} higher each time, checked up to {3}. This isn’t a proof.':
     'Se répète tous les {0} à partir de {1}, {2} plus haut à chaque fois, vérifié jusqu’à {3}. Ce n’est pas une preuve.',
   'Exceptions before that: {0}': 'Exceptions avant : {0}',
-  '0 never occurs.': '0 n’apparaît jamais.',
-  '0 occurs at {0}': '0 apparaît à {0}',
+  'The value is never 0.': '0 n’apparaît jamais.',
+  'The value is 0 at {0}': '0 apparaît à {0}',
   'At most {0} positions to compute.': counted('Au plus {0} position à calculer.', 'Au plus {0} positions à calculer.'),
   '{0} cases': counted('{0} cas', '{0} cas', '{0} de cas'),
   'Checked furthest': 'Vérifié le plus loin',

@@ -45,7 +45,7 @@ export const learn: Phrases = {
   'My opponent wins': 'L’autre gagne',
   'N: the next player wins': 'N : le prochain gagne',
   'P: the previous player wins': 'P : le précédent gagne',
-  'A winning move is {0}.': 'Un coup gagnant : {0}.',
+  'One winning move: {0}.': 'Un coup gagnant : {0}.',
   'This step didn’t load.': 'Cette étape n’a pas pu être chargée.',
   'Your move {0} gave the win away. Better: {1}.': 'Ton coup {0} a perdu l’avantage. Mieux : {1}.',
   'Table of nim-sums': 'Table des sommes de Nim',

@@ -100,7 +100,7 @@ export class WhoStepElement extends StepElement<WhoStep> {
 function whyInWords(at: Placed, { outcome, winningMoves: [move] }: Analysis): string {
   const scene = boardPositionOf(at);
   if (outcome !== 'N' || move === undefined || !scene.ok) return localize(explainLost(at).says);
-  return msg(str`A winning move is ${moveInWords(scene.value.view, move)?.imperative ?? move}.`);
+  return msg(str`One winning move: ${moveInWords(scene.value.view, move)?.imperative ?? move}.`);
 }
 
 declare global {

@@ -4,7 +4,7 @@ import { localize } from '../../../i18n/language.ts';
 
 /** Values by their index, one period to a line, some standing out. */
 export function sequence({ title, values, period, marks }: Sequence): TemplateResult {
-  return html`<ol class="strip" aria-label=${localize(title)}>
+  return html`<ol class="strip" tabindex="0" aria-label=${localize(title)}>
     ${linesOf(values, period).map(
       (line) => html`<li>
         ${line.map(
@@ -30,8 +30,10 @@ export const sequenceStyles = css`
   .strip {
     list-style: none;
     flex: 1 0 100%;
+    min-width: 0;
     margin: 0;
-    padding: 0;
+    padding: 2px;
+    overflow-x: auto;
     display: grid;
     gap: 3px;
   }

@@ -97,7 +97,7 @@ export class CountsTool extends LabTool<CountsQuery> {
     };
     return html`
       <p class="all">
-        ${msg(str`${written(lost)} of ${written(positions)} positions are lost for the player to move, ${share}.`)}
+        ${msg(str`${written(lost)} of ${written(positions)} positions are lost for the player to move (${share}).`)}
         ${unknown === 0 ? '' : msg(str`${written(unknown)} couldn’t be decided.`)}
       </p>
       <p>${msg(str`The longest game has ${written(Math.max(...rows.map(({ longest }) => longest)))} moves.`)}</p>

@@ -89,7 +89,7 @@ export function exceptionsInWords({ from, values }: Terms, repeat: Repeat): stri
 export function zerosInWords({ from, values }: Terms): string {
   const zeros: number[] = [];
   for (let at = 0; at < values.length && zeros.length <= MAX_NAMED; at++) if (values[at] === 0) zeros.push(from + at);
-  return zeros.length === 0 ? msg('0 never occurs.') : msg(str`0 occurs at ${named(zeros)}`);
+  return zeros.length === 0 ? msg('The value is never 0.') : msg(str`The value is 0 at ${named(zeros)}`);
 }
 
 function named(places: readonly number[]): string {
