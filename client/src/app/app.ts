@@ -236,7 +236,7 @@ export class App extends LitElement {
       <nh-connection-banner></nh-connection-banner>
       <main tabindex="-1">${this.page ?? html`<p class="soft">${msg('Loading…')}</p>`}</main>
       <nav class="tabs" aria-label=${msg('Pages')}>
-        ${this.#links(({ icon, short }) => html`<svg viewBox="0 0 24 24" aria-hidden="true">${icon}</svg>${short}`)}
+        ${this.#links(({ icon, label, short = label }) => html`<svg viewBox="0 0 24 24" aria-hidden="true">${icon}</svg>${short}`)}
       </nav>
       <nh-announcer></nh-announcer>
     `;

@@ -6,19 +6,19 @@ import { NAV_ICONS } from './nav-icons.ts';
 export interface NavItem {
   readonly href: string;
   readonly label: string;
-  /** A short form for narrow screens. */
-  readonly short: string;
+  /** A short form for narrow screens, where there is one. */
+  readonly short?: string;
   readonly icon: (typeof NAV_ICONS)[keyof typeof NAV_ICONS];
 }
 
 /** The places that every page leads to, in their order. */
 export function navItems(): readonly NavItem[] {
   return [
-    { href: PAGES.lobby, label: msg('Play now'), short: msg('Play now'), icon: NAV_ICONS.play },
-    { href: PAGES.games, label: msg('Games'), short: msg('Games'), icon: NAV_ICONS.games },
-    { href: PAGES.learn, label: msg('Learn'), short: msg('Learn'), icon: NAV_ICONS.learn },
-    { href: PAGES.practice, label: msg('Puzzles'), short: msg('Puzzles'), icon: NAV_ICONS.puzzles },
-    { href: PAGES.watch, label: msg('Watch'), short: msg('Watch'), icon: NAV_ICONS.watch },
+    { href: PAGES.lobby, label: msg('Play now'), icon: NAV_ICONS.play },
+    { href: PAGES.games, label: msg('Games'), icon: NAV_ICONS.games },
+    { href: PAGES.learn, label: msg('Learn'), icon: NAV_ICONS.learn },
+    { href: PAGES.practice, label: msg('Puzzles'), icon: NAV_ICONS.puzzles },
+    { href: PAGES.watch, label: msg('Watch'), icon: NAV_ICONS.watch },
     { href: PAGES.lab, label: msg('Laboratory'), short: msg('Lab'), icon: NAV_ICONS.lab },
   ];
 }
