@@ -34,8 +34,9 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       input: ['index.html', 'embed.html'],
       output: {
-        // Every page names many files that it may fetch later, and hashes do not compress.
+        // Every page names many files that it may fetch later, and hashes do not compress: few characters, of few kinds.
         chunkFileNames: 'assets/[name]-[hash:7].js',
+        hashCharacters: 'base36',
         codeSplitting: {
           groups: [
             { name: 'libraries', test: /node_modules\/(?!(?:@simplewebauthn|glicko2-lite|uplot|uqr)\/)/ },

@@ -58,7 +58,8 @@ export class App extends LitElement {
         font-weight: 600;
         text-decoration: none;
       }
-      nav a:hover {
+      nav a:hover,
+      .gear:hover {
         color: var(--accent);
       }
       nav [aria-current] {
@@ -103,9 +104,6 @@ export class App extends LitElement {
         height: 44px;
         color: var(--soft-ink);
       }
-      .gear:hover {
-        color: var(--accent);
-      }
       .gear svg {
         width: 22px;
         height: 22px;
@@ -113,20 +111,16 @@ export class App extends LitElement {
       main {
         padding-block-start: 8px;
       }
-      @media (min-height: 32.01rem) {
-        :host([tabs]) main {
-          padding-block-start: clamp(12px, 2.5vw, 32px);
-        }
+      :host([tabs]) main {
+        padding-block-start: clamp(12px, min(2.5vw, 4vh), 32px);
       }
       /* While no game waits there is no gap for it either. */
-      nh-my-turns:not([shown]) {
+      nh-my-turns:not([shown]),
+      .tabs {
         display: none;
       }
       nh-my-name {
         min-width: 0;
-      }
-      .tabs {
-        display: none;
       }
       /* On a phone the pages stand at the foot of the window, where a thumb is; where one plays the board has it to itself. */
       @media (max-width: 48rem) {
