@@ -12,14 +12,6 @@ type Bots = typeof import('./bots.ts');
 
 let bots: Promise<Bots> | null = null;
 
-function loadedBots(): Promise<Bots> {
-  bots ??= import('./bots.ts').catch(importAgain).catch((error: unknown) => {
-    bots = null;
-    throw error;
-  });
-  return bots;
-}
-
 /** Chromium remembers for as long as a page lasts that an address did not load. It names it, so the same file is asked for by another one. */
 async function importAgain(error: unknown): Promise<Bots> {
   const address = /https?:\S+\.js/.exec(String(error))?.[0];
@@ -49,6 +41,10 @@ export class BoardForAnyPage extends NimhallBoard {
   }
 
   protected override loadBots() {
-    return loadedBots();
+    bots ??= import('./bots.ts').catch(importAgain).catch((error: unknown) => {
+      bots = null;
+      throw error;
+    });
+    return bots;
   }
 }

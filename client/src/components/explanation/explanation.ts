@@ -5,6 +5,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { localize } from '../../i18n/language.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
+import { ResizeController } from '../ui/resize-controller.ts';
 import { drawingStyles, drawn } from './drawings/drawing.ts';
 
 /** Why a verdict holds, in drawings and words of the game itself. */
@@ -36,17 +37,7 @@ export class Explanation extends LitElement {
   @property({ attribute: false }) explanation: ExplanationData | null = null;
 
   /** Where the page is narrower than a drawing, as after a phone is turned. */
-  readonly #observer = new ResizeObserver(() => this.#bringIntoSight());
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#observer.observe(this);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#observer.disconnect();
-  }
+  protected readonly resize = new ResizeController(this, () => this.#bringIntoSight());
 
   protected override updated(): void {
     this.#bringIntoSight();

@@ -3,6 +3,7 @@ import type { Field } from '@nimhall/shared/lab/plane/field';
 import { css, html, LitElement, type PropertyValues } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
 import { AppearanceController } from '../../../components/ui/appearance-controller.ts';
+import { ResizeController } from '../../../components/ui/resize-controller.ts';
 import { base } from '../../../styles/base.ts';
 import { Fingers } from './fingers.ts';
 import { type Paints, paint, pixelsOf, svgOf } from './paint.ts';
@@ -95,23 +96,13 @@ export class PlanePicture extends LitElement {
     tap: (x, y) => this.#tap(cellAt(this.window, this.#size, x, y)),
   });
 
-  readonly #observer = new ResizeObserver(() => this.#paint());
+  protected readonly resize = new ResizeController(this, () => this.#paint());
 
   protected readonly appearance = new AppearanceController(this, () => {
     if (!this.hasUpdated) return;
     this.#develop();
     this.#paint();
   });
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#observer.observe(this);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#observer.disconnect();
-  }
 
   protected override render() {
     const near = this.window.cells < this.#size;

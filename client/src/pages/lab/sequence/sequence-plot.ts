@@ -5,6 +5,7 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import UPlot from 'uplot';
 import plotStyles from 'uplot/dist/uPlot.min.css?inline';
 import { AppearanceController } from '../../../components/ui/appearance-controller.ts';
+import { ResizeController } from '../../../components/ui/resize-controller.ts';
 import { language } from '../../../i18n/language.ts';
 import { base } from '../../../styles/base.ts';
 import { checkboxes } from '../../../styles/checkboxes.ts';
@@ -47,18 +48,12 @@ export class SequencePlot extends LitElement {
   /** The language of its numbers. */
   #drawnIn = language();
 
-  readonly #observer = new ResizeObserver(() => this.#fit());
+  protected readonly resize = new ResizeController(this, () => this.#fit());
 
   protected readonly appearance = new AppearanceController(this, () => this.#draw());
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#observer.observe(this);
-  }
-
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#observer.disconnect();
     this.#plot?.destroy();
     this.#plot = null;
   }
