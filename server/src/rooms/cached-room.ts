@@ -8,7 +8,7 @@ import { applyEntry } from '@nimhall/shared/room/evolve';
 import { type Room, seatOf } from '@nimhall/shared/room/room';
 import type { LoggedEntry, Receipt } from '../store/logged-entry.ts';
 
-/** Answers to accepted commands that are kept in memory; the store has all of them. */
+/** Answers to accepted commands, except moves, that are kept in memory; the store has all of them. */
 const MAX_ACCEPTED = 64;
 /** Refusals kept for each player seated in the room, so that other people cannot push them out. */
 const MAX_REFUSED = 20;
@@ -57,23 +57,23 @@ export class CachedRoom {
 
   /** Applies the next entry of the log. */
   fold(entry: LoggedEntry): Room {
-    return this.advance(this.after(entry), entry.receipt);
+    return this.advance(this.after(entry), entry, entry.receipt);
   }
 
   /** Moves on to the room after the next entry, which the command of this receipt made. */
-  advance(room: Room, receipt: Receipt | null): Room {
+  advance(room: Room, { events }: Entry, receipt: Receipt | null): Room {
     this.room = room;
     this.#plies.push(room.ply);
     this.#branches.push(room.branch);
-    // The id of the first entry belongs to `create`, which the store remembers for all rooms together.
-    if (receipt && room.version > 1) {
+    // The id of the first entry belongs to `create`, which the store remembers for all rooms together. A move is found by its turn.
+    if (receipt && room.version > 1 && events[0]?.kind !== 'moved') {
       this.#accepted.push({ ...receipt, version: room.version });
       if (this.#accepted.length > MAX_ACCEPTED) this.#accepted.shift();
     }
     return room;
   }
 
-  /** The remembered answer to a command. An accepted one may have been dropped; then the store has its entry. */
+  /** The remembered answer to a command. That to a move, and one that was dropped, follows from the entry in the store. */
   answerTo({ actor, id }: Receipt): CommandOutcome | undefined {
     const accepted = this.#accepted.findLast((each) => each.id === id && each.actor === actor);
     return accepted ? this.answerAt(accepted.version) : this.#refused.get(actor)?.get(id);

@@ -217,14 +217,14 @@ export class Rooms {
         const append = { room: code, entry, receipt, index, unfinished, played: playedBy(room, entry), duel, rated };
         if (await this.#append(cached, append)) {
           this.#cache.keep(code, cached);
-          cached.advance(room, receipt);
+          cached.advance(room, entry, receipt);
           answer(cached.answerAt(entry.version), entry);
           this.#publish({ before, room, entry, receipt, isLocal: true, originSocketId: envelope.originSocketId ?? null, listsWritten });
           return;
         }
         await this.#catchUp(code, cached);
       }
-      const version = dedupeKey && cached.hasDroppedAnswers ? await this.#versionFromLog(code, cached, envelope.command, dedupeKey) : null;
+      const version = dedupeKey && (await this.#versionFromLog(code, cached, envelope.command, dedupeKey));
       if (version !== null) {
         this.#onDuplicate();
         return answer(cached.answerAt(version), null);
@@ -240,9 +240,14 @@ export class Rooms {
     }
   }
 
-  /** The version that a command led to long ago, when its answer is no longer in memory; null if it was not executed. */
+  /**
+   * The version that a command led to when its answer is not in memory; null if it was not executed. The rules refuse a move that was made
+   * before, so that it is looked up only then.
+   */
   async #versionFromLog(code: string, cached: CachedRoom, command: RoomCommand, receipt: Receipt): Promise<number | null> {
-    if (command.kind !== 'move') return (await this.#store.received(code, receipt))?.version ?? null;
+    if (command.kind !== 'move') {
+      return cached.hasDroppedAnswers ? ((await this.#store.received(code, receipt))?.version ?? null) : null;
+    }
     const version = cached.versionAfter(command.branch, command.ply);
     const by = version === null ? null : (await this.#store.entry(code, version))?.receipt;
     return by?.actor === receipt.actor && by.id === receipt.id ? version : null;

@@ -23,6 +23,13 @@ export function logStore(db: Database) {
     return row ? entryOf(row) : null;
   };
 
+  const entriesUpTo = async (room: string, after: number, last: number): Promise<LoggedEntry[]> => {
+    const query = entriesOf(room).where('version', '>', after).where('version', '<=', last).orderBy('version');
+    const rows = await db.all<EntryRow>(query);
+    const archived = rows[0]?.version === after + 1 ? [] : ((await readArchive(db, room)) ?? []);
+    return [...archived.filter(({ version }) => version > after && version <= last), ...rows.map(entryOf)];
+  };
+
   return {
     /**
      * The log of a room from version `after` + 1 on, in order; empty for an unknown room. Rejects with `UnreadableEntry` for a damaged one.
@@ -35,15 +42,10 @@ export function logStore(db: Database) {
     },
 
     /** The same up to version `last`. */
-    entriesUpTo: async (room: string, after: number, last: number): Promise<LoggedEntry[]> => {
-      const query = entriesOf(room).where('version', '>', after).where('version', '<=', last).orderBy('version');
-      const rows = await db.all<EntryRow>(query);
-      const archived = rows[0]?.version === after + 1 ? [] : ((await readArchive(db, room)) ?? []);
-      return [...archived.filter(({ version }) => version > after && version <= last), ...rows.map(entryOf)];
-    },
+    entriesUpTo,
 
-    /** One entry of a room that is not archived. */
-    entry: (room: string, version: number): Promise<LoggedEntry | null> => entryBy(entriesOf(room).where('version', '=', version)),
+    /** One entry of a room. */
+    entry: async (room: string, version: number): Promise<LoggedEntry | null> => (await entriesUpTo(room, version - 1, version))[0] ?? null,
 
     /** The room that this actor created with this command id. */
     created: async ({ actor, id }: Receipt): Promise<string | null> =>
