@@ -20,6 +20,7 @@ import type { Connection, Io } from './connection.ts';
 import type { CommandHandlers } from './handler.ts';
 import type { IngressLimiter } from './ingress-limiter.ts';
 import { measureLag } from './lag.ts';
+import { textParser } from './text-encoder.ts';
 import type { TransportRegistry } from './transports.ts';
 
 const Handshake = v.looseObject({
@@ -41,7 +42,12 @@ export function openSockets(fanOut: FanOut | null): { readonly io: Io; readonly 
     pingInterval: 10_000,
     pingTimeout: 8_000,
   });
-  const io: Io = new Server({ ...(fanOut ? { adapter: fanOut.adapter } : {}), serveClient: false, connectTimeout: 10_000 });
+  const io: Io = new Server({
+    ...(fanOut ? { adapter: fanOut.adapter } : {}),
+    parser: textParser,
+    serveClient: false,
+    connectTimeout: 10_000,
+  });
   io.bind(engine);
   return { io, engine };
 }
