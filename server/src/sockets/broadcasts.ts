@@ -52,6 +52,8 @@ export class Broadcasts {
   readonly #intervals: NodeJS.Timeout[];
   /** Rooms that the current round of beacons has yet to reach. */
   #round: Iterator<string>;
+  /** Rooms whose people were sent an entry during this round: its version is as good as a beacon. */
+  readonly #toldVersion = new Set<string>();
   #refreshing: Promise<void> | null = null;
   #telling = false;
   #stopped = false;
@@ -91,6 +93,7 @@ export class Broadcasts {
     if (seating) this.#closeOverlay(room);
     const people = this.#here.to(channels.room(room.room));
     (originSocketId ? people.except(originSocketId) : people).emit('room', { room: room.room, ...entry });
+    this.#toldVersion.add(room.room);
     if (seating && isLocal) this.tellPresence(room.room);
     this.#tellOverlay(room).catch((error: unknown) => {
       if (error instanceof RefusalError) log.warn({ room: room.room }, error.message);
@@ -127,6 +130,7 @@ export class Broadcasts {
       const next = this.#round.next();
       if (next.done) {
         this.#round = presences.rooms();
+        this.#toldVersion.clear();
         break;
       }
       codes.push(next.value);
@@ -151,6 +155,7 @@ export class Broadcasts {
   #tellVersions(codes: readonly string[]): void {
     const { io, rooms } = this.#deps;
     for (const code of codes) {
+      if (this.#toldVersion.has(code)) continue;
       const version = rooms.cachedVersion(code);
       if (version !== null) io.local.to(channels.room(code)).emit('beacon', { rooms: { [code]: version } });
     }
