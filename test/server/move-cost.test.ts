@@ -13,7 +13,7 @@ import { connect, pairAt, serve, type TestClient } from '../support/harness.ts';
  * number here, so that its cost is noticed.
  */
 const A_MOVE = {
-  beforeTheAnswer: { transactions: 1, statements: ['BEGIN', 'INSERT', 'COMMIT'], bytesToTheThread: 162 },
+  beforeTheAnswer: { transactions: 1, statements: ['BEGIN', 'INSERT', 'COMMIT'], bytesToTheThread: 160 },
   /** Once for all moves of the last 800 ms in the room. */
   aMomentLater: { transactions: 1, statements: ['BEGIN', 'UPDATE', 'INSERT', 'COMMIT'], bytesToTheThread: 512 },
   /** To the mover, the opponent and each spectator, in characters. */

@@ -24,10 +24,18 @@ export function sqliteAppend(db: Database) {
       .values(entry)
       .onConflict((conflict) => conflict.doNothing()),
   );
+  // Without the entry before, its version is null and it is left out. A condition on the table itself would have a copy made of every row.
+  const next = sql
+    .selectFrom('log')
+    .select(raw<number>`version + 1`.as('next'))
+    .where('room', '=', '')
+    .where('version', '=', 0)
+    .$asScalar();
   const addNext = template(
-    insertWhere(db, 'log', entry, (eb) =>
-      eb.exists(eb.selectFrom('log').select(raw`1`.as('one')).where('room', '=', '').where('version', '=', 0)),
-    ).onConflict((conflict) => conflict.doNothing()),
+    sql
+      .insertInto('log')
+      .orIgnore()
+      .values({ ...entry, version: next }),
   );
   const relist = template(
     sql.updateTable('room').set({ alarm_at: 0, used_at: 0, listed: 0 }).where('code', '=', '').where('listed', '<', 0),
@@ -62,8 +70,8 @@ export function sqliteAppend(db: Database) {
 
   /** The statement that adds the entry itself, if the room is where the entry expects it to be. */
   function adding({ room, entry: { version, at, events }, receipt }: Append): Compilable {
-    const row = [room, version, at, receipt?.actor ?? null, receipt?.id ?? null, JSON.stringify(events)];
-    return version === 1 ? addFirst(...row) : addNext(...row, room, version - 1);
+    const rest = [at, receipt?.actor ?? null, receipt?.id ?? null, JSON.stringify(events)];
+    return version === 1 ? addFirst(room, version, ...rest) : addNext(room, room, version - 1, ...rest);
   }
 
   function stepsOf(append: Append, seated: string | null): Step[] {
