@@ -1,3 +1,4 @@
+import { delaysAt } from '@nimhall/server/delays';
 import { openSqlite } from '@nimhall/server/store/sqlite';
 import { VACATION_DAYS } from '@nimhall/shared/room/vacation';
 import pino from 'pino';
@@ -84,6 +85,19 @@ test('a vacation holds in all games that had begun, and in none that begins late
   );
   const until = clock.now + VACATION_DAYS * DAY;
   expect(vacations).toEqual([until, until, undefined, undefined, undefined]);
+});
+
+test('games that could not be told because the store seemed to be down are told later', async () => {
+  // Without a heartbeat nothing is decided on a running clock.
+  const delays = { ...delaysAt(100) };
+  const { url, clock } = await serve({ delays });
+  const { first, room } = await begunAt(url);
+  delays.doubt = 0;
+  await setVacation(url, first, true);
+  const onVacation = async () => (await look(url, room)).clock?.vacation?.first;
+  expect(await onVacation()).toBeUndefined();
+  delays.doubt = delaysAt(100).doubt;
+  await expect.poll(onVacation, { timeout: 15_000 }).toBe(clock.now + VACATION_DAYS * DAY);
 });
 
 test('games that were not updated before a crash are updated by the next start', async () => {

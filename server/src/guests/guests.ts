@@ -5,6 +5,7 @@ import { ok, type Result } from '@nimhall/shared/result';
 import type { Player } from '@nimhall/shared/room/room';
 import type { Logger } from 'pino';
 import { RefusalError } from '../refusal-error.ts';
+import { BrokenRoom } from '../rooms/room-cache.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { Store } from '../store/store.ts';
 import { PeriodicJob } from '../workers/periodic-job.ts';
@@ -18,7 +19,7 @@ const LATELY = 24 * 3_600_000;
 
 interface Deps {
   readonly store: Store;
-  readonly rooms: Pick<Rooms, 'browse' | 'execute'>;
+  readonly rooms: Pick<Rooms, 'read' | 'execute'>;
   readonly now: () => number;
   /** Closes the connections of a guest; clients with another credential reconnect. */
   readonly onLeft: (guest: string) => void;
@@ -87,17 +88,18 @@ export class Guests extends PeriodicJob {
     if (version !== null) onLearnt(pair.player, version);
   }
 
-  /** The player takes over the seats of the guest. */
+  /** The player takes over the seats of the guest. Throws if it must be tried again. A room that cannot be opened is skipped. */
   async #handOver(code: string, from: string, to: Player): Promise<void> {
     const { rooms, now, onHandedOver } = this.#deps;
-    const room = await rooms.browse(code);
-    if (!room || room.closed || (room.status === 'over' && room.updatedAt < now() - LATELY)) return;
     try {
+      const room = await rooms.read(code);
+      if (!room || room.closed || (room.status === 'over' && room.updatedAt < now() - LATELY)) return;
       await rooms.execute(code, { command: { kind: 'hand-over', from, to }, actor: { kind: 'clockwork' }, id: null }, (outcome) => {
         if (outcome.ok) onHandedOver(code);
+        else if (outcome.error.code === 'unavailable') throw new RefusalError(outcome.error);
       });
     } catch (error) {
-      if (!(error instanceof RefusalError)) throw error;
+      if (!(error instanceof BrokenRoom)) throw error;
     }
   }
 }

@@ -15,6 +15,13 @@ const MAX_BROKEN = 10_000;
 /** A bad entry blocks only its room. A newer version may have written it, and can read it again. */
 const BROKEN = refusal('unavailable', say`This room can’t be opened right now. The problem has been reported.`);
 
+/** Thrown where a room cannot be opened, as opposed to a store that refuses for a while. */
+export class BrokenRoom extends RefusalError {
+  constructor() {
+    super(BROKEN);
+  }
+}
+
 /** The rooms in memory, one instance each. */
 export class RoomCache {
   readonly #store: Store;
@@ -106,7 +113,7 @@ export class RoomCache {
   }
 
   async #read(code: string): Promise<CachedRoom> {
-    if (this.#broken.has(code)) throw new RefusalError(BROKEN);
+    if (this.#broken.has(code)) throw new BrokenRoom();
     const live = new CachedRoom();
     for (const entry of await this.after(code, live)) this.fold(code, live, entry);
     if (live.room) this.#rooms.set(code, live);
@@ -118,6 +125,6 @@ export class RoomCache {
     this.#rooms.delete(code);
     this.#broken.set(code, true);
     this.#onBroken(code, error);
-    throw new RefusalError(BROKEN);
+    throw new BrokenRoom();
   }
 }

@@ -4,6 +4,7 @@ import { ok, type Result } from '@nimhall/shared/result';
 import { type VacationInfo, vacationAt, vacationFrom, vacationInfo } from '@nimhall/shared/room/vacation';
 import type { Logger } from 'pino';
 import { RefusalError } from '../refusal-error.ts';
+import { BrokenRoom } from '../rooms/room-cache.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { Store } from '../store/store.ts';
 import { PeriodicJob } from '../workers/periodic-job.ts';
@@ -88,31 +89,28 @@ export class Vacations extends PeriodicJob {
   /** Tells all games of a player about a vacation. */
   async #tell(vacation: StoredVacation): Promise<void> {
     const { vacations } = this.#deps.store;
-    let all = true;
     for (let after: string | undefined = ''; after !== undefined; ) {
       const games: string[] = await vacations.games(vacation.player, after, GAMES_AT_ONCE);
       for (const room of games) {
         if (this.isStopped) return;
-        all = (await this.#tellOne(room, vacation)) && all;
+        await this.#tellOne(room, vacation);
       }
       after = games.at(-1);
     }
-    if (all) await vacations.noteTold(vacation);
+    await vacations.noteTold(vacation);
   }
 
-  /** False if it must be tried again. A game that cannot be opened is skipped. */
-  async #tellOne(room: string, { player, until }: StoredVacation): Promise<boolean> {
+  /** Throws if it must be tried again. A game that cannot be opened is skipped. */
+  async #tellOne(room: string, { player, until }: StoredVacation): Promise<void> {
     const { rooms, now } = this.#deps;
     const command = { kind: 'set-vacation', player, until: now() < until ? until : null } as const;
-    let isTold = true;
     try {
       await rooms.execute(room, { command, actor: { kind: 'clockwork' }, id: null }, (outcome) => {
-        isTold = outcome.ok || outcome.error.code !== 'unavailable';
+        if (!outcome.ok && outcome.error.code === 'unavailable') throw new RefusalError(outcome.error);
       });
     } catch (error) {
-      if (!(error instanceof RefusalError)) throw error;
+      if (!(error instanceof BrokenRoom)) throw error;
     }
-    return isTold;
   }
 }
 
