@@ -43,8 +43,9 @@ export default defineConfig({
           ...QUICK,
           name: 'rules',
           include: [`${SOLVING}/**/*.test.ts`],
-          // The solver caches its results, which must not carry over from one file to another: a process for each costs most of a second.
-          isolate: true,
+          // The solver caches its results, which must not carry over from one file to another.
+          setupFiles: [QUICK.setupFiles, 'support/empty-tables.ts'],
+          isolate: false,
         },
       },
       {
@@ -84,9 +85,9 @@ export default defineConfig({
           // A page under load may take a while to show what a person usually sees at once.
           expect: { poll: { timeout: 20_000 } },
           globalSetup: ['support/browser-setup.ts'],
-          // The files of a worker share a browser. Most of a test is waiting for it, so two files run at a time.
+          // The files of a worker share a browser. A third of a test is waiting for it, so there are more workers than processors.
           isolate: false,
-          maxWorkers: 2,
+          maxWorkers: 3,
         },
       },
     ],

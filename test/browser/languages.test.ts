@@ -111,7 +111,7 @@ describe.each(LANGUAGES_HEARD)('for a browser that asks for $locale', async ({ t
     '/lab/quotient',
     '/lab/records',
     '/lab/make',
-    ...spread(GAMES, 6).map(({ id }) => `/games/${id}`),
+    ...spread(GAMES, 4).map(({ id }) => `/games/${id}`),
   ];
 
   const visiting = visitor(hall, { locale });

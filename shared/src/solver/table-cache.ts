@@ -44,6 +44,11 @@ export class TableCache<Table> {
   }
 }
 
+/** Drops the tables of all games, as if nothing had been asked yet. */
+export function dropTables(): void {
+  for (const entry of all) forget(entry);
+}
+
 function forget(entry: Entry<unknown>): void {
   entry.drop();
   all.delete(entry);
