@@ -50,7 +50,7 @@ export class Lists {
     this.#deps = deps;
     deps.rooms.onEntry(({ isLocal, before, room, listsWritten }) => {
       if (!isLocal) return;
-      const isNews = changesGame(before, room) || this.#hasNews(room.room);
+      const isNews = this.#hasNews(room.room) || changesGame(before, room);
       if (!listsWritten) return this.#note(room, isNews);
       this.#behind.delete(room.room);
       if (isNews) this.#tell(room, ongoingGameOf(room));
@@ -108,7 +108,7 @@ export class Lists {
 
   /** Whether players must still be told how a game stands. While it is written, they are told only if nothing came after it. */
   #hasNews(code: string): boolean {
-    return [this.#behind, this.#underWay].some((rooms) => rooms.get(code)?.isNews);
+    return (this.#behind.get(code)?.isNews || this.#underWay.get(code)?.isNews) ?? false;
   }
 
   /** A room keeps its place in the queue when it has another entry. */

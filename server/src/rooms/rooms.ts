@@ -183,9 +183,10 @@ export class Rooms {
    * Executes a command. `answer` is called exactly once: when the entry is durable and before anybody else is told, or with the reason why
    * nothing happened. Rejects only when the store fails, and then nothing was answered.
    */
-  async execute(code: string, envelope: Envelope, answer: Answer): Promise<void> {
-    const cached = await this.#cache.open(code);
-    await cached.inTurn(() => this.#executeInTurn(code, cached, envelope, answer));
+  execute(code: string, envelope: Envelope, answer: Answer): Promise<void> {
+    const execute = (cached: CachedRoom) => cached.inTurn(() => this.#executeInTurn(code, cached, envelope, answer));
+    const cached = this.#cache.open(code);
+    return cached instanceof Promise ? cached.then(execute) : execute(cached);
   }
 
   async #executeInTurn(code: string, cached: CachedRoom, envelope: Envelope, answer: Answer): Promise<void> {
@@ -254,13 +255,11 @@ export class Rooms {
   }
 
   /** Appends an entry, and remembers since when the store has refused entries of a room whose clock runs. */
-  async #append(cached: CachedRoom, append: Append): Promise<boolean> {
-    try {
-      return await this.#store.append(append);
-    } catch (error) {
+  #append(cached: CachedRoom, append: Append): Promise<boolean> {
+    return this.#store.append(append).catch((error: unknown) => {
       cached.stalledSince ??= append.entry.at;
       throw error;
-    }
+    });
   }
 
   /** The time at which a command is decided. If a clock runs, the time that outages took from it is credited first. */

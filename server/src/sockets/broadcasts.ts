@@ -95,7 +95,9 @@ export class Broadcasts {
     (originSocketId ? people.except(originSocketId) : people).emit('room', { room: room.room, ...entry });
     this.#toldVersion.add(room.room);
     if (seating && isLocal) this.tellPresence(room.room);
-    this.#tellOverlay(room).catch((error: unknown) => {
+    const watching = this.#deps.io.of('/').adapter.rooms.get(channels.overlay(room.room));
+    if (!watching) return;
+    this.#tellOverlay(room, watching).catch((error: unknown) => {
       if (error instanceof RefusalError) log.warn({ room: room.room }, error.message);
       else log.error({ err: error, room: room.room }, 'no analysis for the overlay');
     });
@@ -110,15 +112,12 @@ export class Broadcasts {
     for (const { id } of seatedPlayers(room)) io.local.in(channels.player(id)).socketsLeave(overlay);
   }
 
-  async #tellOverlay(room: Room): Promise<void> {
+  async #tellOverlay(room: Room, watching: ReadonlySet<string>): Promise<void> {
     const { io, analysisPool, fairPlay } = this.#deps;
-    const overlay = channels.overlay(room.room);
-    const watching = io.of('/').adapter.rooms.get(overlay);
-    if (!watching) return;
     const analysis = await analysisPool.overlay(room);
     const players = [...watching].flatMap((id) => io.of('/').sockets.get(id)?.data.player.id ?? []);
     const playing = await fairPlay.playersInPosition(players, room);
-    const people = io.local.to(overlay).except(playing.map((player) => channels.player(player)));
+    const people = io.local.to(channels.overlay(room.room)).except(playing.map((player) => channels.player(player)));
     people.emit('overlay', { room: room.room, version: room.version, analysis });
   }
 
