@@ -200,8 +200,10 @@ export class Rooms {
         this.#onDuplicate();
         return answer(earlierAnswer, null);
       }
-      const now = await this.#decisionTime(code, cached, envelope.command);
-      const decision = await allowed(cached.room, envelope, now);
+      const at = this.#decisionTime(code, cached, envelope.command);
+      const now = typeof at === 'number' ? at : await at;
+      const may = allowed(cached.room, envelope, now);
+      const decision = 'ok' in may ? may : await may;
       if (!decision.ok && mayBeBehind) {
         await this.#catchUp(code, cached);
         mayBeBehind = false;

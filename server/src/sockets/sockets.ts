@@ -105,7 +105,8 @@ export function serveSockets(io: Io, deps: Deps): void {
     const notice = deps.notice();
     const welcome = { player: socket.data.player, protocol: PROTOCOL_VERSION, serverTime: now(), epoch };
     socket.emit('welcome', notice ? { ...welcome, notice } : welcome);
-    socket.onAny((name: unknown, ...args: unknown[]) => void answerCommand(socket, deps, name, args));
+    // Goes no further: nothing else listens to what clients send.
+    socket.use(([name, ...args]) => void answerCommand(socket, deps, name, args));
     socket.on('disconnect', () => onDisconnect(socket));
   });
 }
