@@ -1,6 +1,7 @@
 import type { Computation } from '../../game/theory.ts';
 import { BOOK } from './book-text.ts';
 import type { Form } from './canonical.ts';
+import { fromDigits, inDigits } from './digits.ts';
 import type { LandTable } from './land-table.ts';
 import { WORKED_OUT } from './worked-text.ts';
 
@@ -10,19 +11,17 @@ export interface Entry {
   readonly nimber: number;
 }
 
-/** The numbers of a form, one character each. */
-const DIGITS = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const SLICE = 200;
 
 /** An entry as text: its nimber, and its form. */
 export function entryText({ form, nimber }: Entry): string {
-  return [nimber, ...form].map((number) => DIGITS.charAt(number)).join('');
+  return inDigits([nimber, ...form]);
 }
 
 /** What the book says, an entry at a time. */
 export function* entriesOf(book: string): Generator<Entry, void, void> {
   for (const [entry] of book.matchAll(/\S+/g)) {
-    const [nimber = 0, ...form] = Array.from(entry, (digit) => DIGITS.indexOf(digit));
+    const [nimber = 0, ...form] = fromDigits(entry);
     yield { form, nimber };
   }
 }

@@ -2,6 +2,7 @@ import type { Computation } from '../../game/theory.ts';
 import { TableCache } from '../../solver/table-cache.ts';
 import { readBook } from './book.ts';
 import { LandTable } from './land-table.ts';
+import { readMisereBook } from './misere-book.ts';
 import { MisereSearch } from './misere-search.ts';
 import { ProofSearch } from './proof-search.ts';
 
@@ -34,10 +35,13 @@ export function cacheKnowledge(known: Known, most = 2 * MAX_KEPT): void {
   else kept.drop(KEY);
 }
 
-/** The same where the last move loses: all of it, or nothing where that has become too much. */
-export function misereSoFar(): MisereSearch {
-  const search = keptMisere.get(KEY);
-  return search && search.bytes <= MAX_KEPT ? search : new MisereSearch();
+/** The same where the last move loses: all of it, or what the book says where that has become too much. */
+export function* misereSoFar(): Computation<MisereSearch> {
+  const kept = keptMisere.get(KEY);
+  if (kept && kept.bytes <= MAX_KEPT) return kept;
+  const search = new MisereSearch();
+  yield* readMisereBook(search);
+  return search;
 }
 
 export function keepMisere(search: MisereSearch): void {

@@ -1,23 +1,18 @@
+import type { Form } from './canonical.ts';
 import { eachOption, type LandId, LandTable } from './land-table.ts';
 import { MisereTrees, OVER, type TreeId } from './misere-trees.ts';
+import { doubled, type SumId, SumTable } from './sum-table.ts';
 
 /** Lands with at most this many lives are fully expanded, each into a tree. */
-const SMALL = 8;
+export const SMALL = 10;
 const INFINITE = 1e9;
 const PATIENCE = 1.25;
 /** Looks at a position that take as long as one move that is made. */
 const LOOKS_A_MOVE = 100;
-/** Bytes of a position, and of each option. */
-const POSITION_BYTES = 250;
+/** Bytes of a sum beside what the table has of it: its two numbers, and of each option in a list. */
+const SUM_BYTES = 8;
 const OPTION_BYTES = 4;
-
-type PositionId = number;
-
-/** A sum: small lands together as a tree, and the other lands, ascending. */
-interface Sum {
-  readonly tree: TreeId;
-  readonly lands: readonly LandId[];
-}
+const LIST_BYTES = 150;
 
 /** Thrown where breath is short; never leaves this file. */
 class OutOfBreath extends Error {}
@@ -25,46 +20,92 @@ class OutOfBreath extends Error {}
 /** Depth-first proof-number search of sums of lands under misère play. Equivalent sums of small lands are merged: see misere-trees.ts. */
 export class MisereSearch {
   readonly lands = new LandTable('every');
-  readonly #trees = new MisereTrees();
+  readonly trees = new MisereTrees();
+  readonly sums = new SumTable();
   readonly #treeOf: (TreeId | undefined)[] = [];
-  readonly #ids = new Map<string, PositionId>();
-  readonly #sums: Sum[] = [];
-  readonly #wins: (boolean | undefined)[] = [];
-  /** How much it seems to take to show that the side to move wins, and that it loses. */
-  readonly #toWin: number[] = [];
-  readonly #toLose: number[] = [];
-  readonly #options: (Int32Array | undefined)[] = [];
+  /** How much it seems to take to show that the side to move wins, and that it loses: 0 and `INFINITE` once that is settled. */
+  #toWin = new Int32Array(2 ** 8);
+  #toLose = new Int32Array(2 ** 8);
+  /** How many sums have them. */
+  #numbered = 0;
+  /** Of the sums that are being worked on. */
+  readonly #options = new Map<SumId, Int32Array>();
   #optionBytes = 0;
   #breath = 0;
 
   get bytes(): number {
-    return this.lands.bytes + this.#trees.bytes + this.#sums.length * POSITION_BYTES + this.#optionBytes;
+    const numbers = SUM_BYTES * this.#toWin.length;
+    return this.lands.bytes + this.trees.bytes + this.sums.bytes + numbers + this.#optionBytes;
   }
 
   /** Continues with some lands for this many moves; whether the side to move wins, or null if that is still open. */
-  wins(lands: readonly LandId[], moves: number): boolean | null {
+  wins(lands: Iterable<LandId>, moves: number): boolean | null {
+    return this.#breathing(moves, () => this.#settled(this.#sumOf(OVER, lands)));
+  }
+
+  /** The same with a sum. */
+  winsSum(id: SumId, moves: number): boolean | null {
+    return this.#breathing(moves, () => this.#settled(id));
+  }
+
+  /** Lands together, however long it takes to work out the small ones. */
+  sumOf(lands: Iterable<LandId>): SumId {
+    this.#breath = Number.POSITIVE_INFINITY;
+    return this.#sumOf(OVER, lands);
+  }
+
+  #breathing(moves: number, work: () => boolean): boolean | null {
     this.#breath = moves;
     try {
-      const id = this.#idOf(this.#sumOf(OVER, lands));
-      while (this.#wins[id] === undefined) {
-        this.#needBreath();
-        this.#work(id, INFINITE, INFINITE);
-      }
-      return this.#wins[id];
+      return work();
     } catch (error) {
       if (error instanceof OutOfBreath) return null;
       throw error;
     }
   }
 
+  /** Whether the side to move wins a sum, when it is settled. */
+  #settled(id: SumId): boolean {
+    for (;;) {
+      const wins = this.known(id);
+      if (wins !== null) return wins;
+      this.#needBreath();
+      this.#work(id, INFINITE, INFINITE);
+    }
+  }
+
+  /** Whether the side to move wins a sum; null if that is open. */
+  known(id: SumId): boolean | null {
+    if (this.#toWin[id] === 0) return true;
+    return this.#toLose[id] === 0 ? false : null;
+  }
+
+  /** Takes over that the side to move loses a tree with these lands. */
+  learnLost(tree: TreeId, forms: readonly Form[]): void {
+    const lands = forms.map((form) => this.lands.idOfForm(form));
+    this.#settle(
+      this.#idOf(
+        tree,
+        lands.sort((a, b) => a - b),
+      ),
+      false,
+    );
+  }
+
+  /** What the moves in a sum leave, each once, however long it takes to make them. */
+  options(id: SumId): Int32Array {
+    this.#breath = Number.POSITIVE_INFINITY;
+    return this.#optionsOf(id);
+  }
+
   #needBreath(): void {
     if (this.#breath <= 0) throw new OutOfBreath();
   }
 
-  /** Works on a position until its numbers reach the limits, or it is settled. */
-  #work(id: PositionId, mostToWin: number, mostToLose: number): void {
+  /** Works on a sum until its numbers reach the limits, or it is settled. */
+  #work(id: SumId, mostToWin: number, mostToLose: number): void {
     const options = this.#optionsOf(id);
-    while (this.#wins[id] === undefined) {
+    for (;;) {
       this.#breath -= options.length / LOOKS_A_MOVE;
       const { best, least, second, sum } = this.#survey(options);
       if (least === 0 || sum === 0) {
@@ -75,60 +116,53 @@ export class MisereSearch {
       this.#toLose[id] = sum;
       if (least >= mostToWin || sum >= mostToLose) return;
       this.#needBreath();
-      const toWinLimit = Math.min(INFINITE, mostToLose - sum + this.#toWinOf(best));
+      const toWinLimit = Math.min(INFINITE, mostToLose - sum + (this.#toWin[best] as number));
       const toLoseLimit = Math.min(mostToWin, Math.max(second + 1, Math.ceil(second * PATIENCE)));
       this.#work(best, toWinLimit, toLoseLimit);
     }
   }
 
-  #settle(id: PositionId, wins: boolean): void {
-    this.#wins[id] = wins;
-    this.#optionBytes -= OPTION_BYTES * (this.#options[id]?.length ?? 0);
-    this.#options[id] = undefined;
+  #settle(id: SumId, wins: boolean): void {
+    this.#toWin[id] = wins ? 0 : INFINITE;
+    this.#toLose[id] = wins ? INFINITE : 0;
+    const options = this.#options.get(id);
+    if (!options) return;
+    this.#optionBytes -= LIST_BYTES + OPTION_BYTES * options.length;
+    this.#options.delete(id);
   }
 
-  #survey(options: Int32Array): { best: PositionId; least: number; second: number; sum: number } {
+  #survey(options: Int32Array): { best: SumId; least: number; second: number; sum: number } {
     const survey = { best: -1, least: INFINITE + 1, second: INFINITE + 1, sum: 0 };
-    for (const option of options) {
-      const toLose = this.#toLoseOf(option);
+    for (let at = 0; at < options.length; at++) {
+      const option = options[at] as SumId;
+      const toLose = this.#toLose[option] as number;
       if (toLose < survey.least) {
         survey.second = survey.least;
         survey.least = toLose;
         survey.best = option;
       } else if (toLose < survey.second) survey.second = toLose;
-      survey.sum += this.#toWinOf(option);
+      survey.sum += this.#toWin[option] as number;
       if (toLose === 0) break;
     }
     survey.sum = Math.min(survey.sum, INFINITE - 1);
     return survey;
   }
 
-  #toWinOf(id: PositionId): number {
-    const wins = this.#wins[id];
-    if (wins === undefined) return this.#toWin[id] as number;
-    return wins ? 0 : INFINITE;
-  }
-
-  #toLoseOf(id: PositionId): number {
-    const wins = this.#wins[id];
-    if (wins === undefined) return this.#toLose[id] as number;
-    return wins ? INFINITE : 0;
-  }
-
-  #optionsOf(id: PositionId): Int32Array {
-    const known = this.#options[id];
+  #optionsOf(id: SumId): Int32Array {
+    const known = this.#options.get(id);
     if (known) return known;
-    const { tree, lands } = this.#sums[id] as Sum;
-    const options = new Set<PositionId>();
-    for (const option of this.#trees.options(tree)) options.add(this.#idOf({ tree: option, lands }));
+    const options = new Set<SumId>();
+    const tree = this.sums.tree(id);
+    const lands = Array.from(this.sums.lands(id));
+    for (const option of this.trees.options(tree)) options.add(this.#idOf(option, lands));
     for (const [index, land] of lands.entries()) {
       if (lands[index - 1] === land) continue;
       const others = lands.toSpliced(index, 1);
-      for (const left of this.#movesIn(land)) options.add(this.#idOf(this.#sumOf(tree, left, others)));
+      for (const left of this.#movesIn(land)) options.add(this.#sumOf(tree, left, others));
     }
     const list = Int32Array.from(options);
-    this.#options[id] = list;
-    this.#optionBytes += OPTION_BYTES * list.length;
+    this.#options.set(id, list);
+    this.#optionBytes += LIST_BYTES + OPTION_BYTES * list.length;
     return list;
   }
 
@@ -141,20 +175,24 @@ export class MisereSearch {
     yield* eachOption(this.lands.options(land) as Int32Array);
   }
 
-  #sumOf(tree: TreeId, lands: Iterable<LandId>, others: readonly LandId[] = []): Sum {
+  /** The sum of a tree, these lands and other large ones. */
+  #sumOf(tree: TreeId, lands: Iterable<LandId>, others: readonly LandId[] = []): SumId {
     const large = [...others];
     let small = tree;
     for (const land of lands) {
       if (this.lands.lives(land) > SMALL) large.push(land);
       else small = this.#plus(small, this.#treeFor(land));
     }
-    return { tree: small, lands: large.sort((a, b) => a - b) };
+    return this.#idOf(
+      small,
+      large.sort((a, b) => a - b),
+    );
   }
 
   #plus(one: TreeId, other: TreeId): TreeId {
-    const before = this.#trees.size;
-    const sum = this.#trees.sum(one, other);
-    this.#breath -= (this.#trees.size - before) / 4;
+    const before = this.trees.size;
+    const sum = this.trees.sum(one, other);
+    this.#breath -= (this.trees.size - before) / 4;
     return sum;
   }
 
@@ -167,25 +205,28 @@ export class MisereSearch {
       for (const each of left) sum = this.#plus(sum, this.#treeFor(each));
       options.add(sum);
     }
-    const tree = this.#trees.withOptions(options);
+    const tree = this.trees.withOptions(options);
     this.#treeOf[land] = tree;
     return tree;
   }
 
-  #idOf(sum: Sum): PositionId {
-    const key = `${sum.tree} ${sum.lands.join()}`;
-    const known = this.#ids.get(key);
-    if (known !== undefined) return known;
-    const id = this.#sums.push(sum) - 1;
-    this.#ids.set(key, id);
-    this.#wins.push(sum.lands.length === 0 ? this.#trees.wins(sum.tree) : undefined);
-    this.#options.push(undefined);
-    this.#toWin.push(1);
-    this.#toLose.push(this.#guess(sum));
+  #idOf(tree: TreeId, lands: readonly LandId[]): SumId {
+    const id = this.sums.idOf(tree, lands);
+    if (id < this.#numbered) return id;
+    this.#numbered++;
+    if (id === this.#toWin.length) {
+      this.#toWin = doubled(this.#toWin);
+      this.#toLose = doubled(this.#toLose);
+    }
+    if (lands.length === 0) this.#settle(id, this.trees.wins(tree));
+    else {
+      this.#toWin[id] = 1;
+      this.#toLose[id] = this.#guess(tree, lands);
+    }
     return id;
   }
 
-  #guess({ tree, lands }: Sum): number {
-    return lands.reduce((sum, land) => sum + this.lands.mobility(land), this.#trees.options(tree).length);
+  #guess(tree: TreeId, lands: readonly LandId[]): number {
+    return lands.reduce((sum, land) => sum + this.lands.mobility(land), this.trees.options(tree).length);
   }
 }

@@ -22,7 +22,7 @@ function* solveNormal(map: SproutsMap, budget: Budget): Computation<Solution<Spr
 }
 
 function* solveMisere(map: SproutsMap, budget: Budget): Computation<Solution<SproutsMap, Line>> {
-  const search = misereSoFar();
+  const search = yield* misereSoFar();
   const inquiry = new BudgetedSearch(budget, () => search.bytes);
   const solution = yield* solve(map, true, new MiserePlay(search, inquiry), inquiry);
   keepMisere(search);

@@ -1,0 +1,21 @@
+/** The numbers of a form, one character each. */
+const DIGITS = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** Numbers below 62 as text, a character each. */
+export function inDigits(numbers: readonly number[]): string {
+  return numbers.map((number) => DIGITS.charAt(number)).join('');
+}
+
+export function fromDigits(text: string): number[] {
+  return Array.from(text, (digit) => DIGITS.indexOf(digit));
+}
+
+/** Numbers below 62², two characters each. */
+export function inPairs(numbers: readonly number[]): string {
+  return inDigits(numbers.flatMap((number) => [Math.floor(number / DIGITS.length), number % DIGITS.length]));
+}
+
+export function fromPairs(text: string): number[] {
+  const digits = fromDigits(text);
+  return Array.from({ length: digits.length / 2 }, (_, at) => (digits[2 * at] as number) * DIGITS.length + (digits[2 * at + 1] as number));
+}
