@@ -41,7 +41,7 @@ function timeAll(): void {
   say('', 'spots alone, no book: who wins');
   for (const spots of [6, 7, 8, 9, 10, 11, 12, 13, 14, 17]) timeNormal(spots);
   say('', 'spots alone where the last line loses: who wins');
-  for (const spots of [5, 6, 7, 8, 9, 10, 11, 12]) timeMisere(spots);
+  for (const spots of [5, 6, 7, 8, 9, 10, 11, 12, 13, 14]) timeMisere(spots);
   say('', 'spots alone with the book: who wins, the nimber and every winning move');
   for (let spots = 1; spots <= 14; spots++) timeAnswer(spots);
 }
