@@ -50,6 +50,7 @@ export function archiveContract(current: () => Store): void {
     expect(await old(7)).toEqual([]);
     expect(await current().entries('a', 0)).toEqual(before);
     for (const since of [1, 4, 5, 6]) expect(await current().entries('a', since)).toEqual(before.slice(since));
+    expect(await current().entry('a', 2)).toEqual(before[1]);
   });
 
   test('an archived room goes on as before, and may be archived again', async () => {

@@ -1,0 +1,23 @@
+import { textParser } from '@nimhall/server/sockets/text-encoder';
+import { expect, test } from 'vitest';
+
+test('packets are read as they were written', () => {
+  const [connect, disconnect, event, ack, connectError] = [0, 1, 2, 3, 4];
+  for (const packet of [
+    { type: connect, nsp: '/', data: { sid: 'x' } },
+    { type: disconnect, nsp: '/' },
+    { type: event, nsp: '/', data: ['move', { move: 'a1', text: '1["é\u2028😀' }] },
+    { type: event, nsp: '/other', data: ['move'], id: 0 },
+    { type: ack, nsp: '/', data: [{ ok: true }], id: 12 },
+    { type: connectError, nsp: '/', data: { message: 'no' } },
+  ]) {
+    const [text] = new textParser.Encoder().encode(packet);
+    const decoder = new textParser.Decoder();
+    let read: object = {};
+    decoder.on('decoded', (decoded) => {
+      read = decoded;
+    });
+    decoder.add(text);
+    expect(read, text).toEqual(packet);
+  }
+});
