@@ -124,7 +124,7 @@ export class ProofSearch {
     else if (unknown === 1) this.#lookUp(land, rest);
     else {
       this.#toWin = unknown;
-      this.#toLose = 2 * effort + unknown;
+      this.#toLose = effort + unknown;
     }
   }
 
@@ -136,9 +136,57 @@ export class ProofSearch {
       this.#toWin = this.#couples.toWin;
       this.#toLose = this.#couples.toLose;
     } else {
-      this.#toWin = 1;
-      this.#toLose = this.#lands.mobility(land) + heap;
+      const options = this.#lands.options(land);
+      if (options) this.#lookAhead(land, options, heap);
+      else {
+        this.#toWin = 1;
+        this.#toLose = this.#lands.mobility(land) + heap;
+      }
     }
+  }
+
+  /**
+   * The same of a couple that was not looked at before, while the options of the land are known from another heap: it may be
+   * settled by what is known of these.
+   */
+  #lookAhead(land: LandId, options: Int32Array, heap: number): void {
+    this.#breath -= (options.length + 16) / LOOKS_A_MOVE;
+    let open = 0;
+    for (let at = 0; at < options.length; at++) {
+      const wins = this.#winsIfKnown(options, at, heap);
+      if (wins === false) {
+        this.#settle(land, heap, true);
+        return;
+      }
+      if (wins === null) open++;
+      while (options[at] !== END) at++;
+    }
+    for (let smaller = 0; smaller < heap; smaller++) if (this.#lands.winsBeside(land, smaller) === null) open++;
+    if (open === 0) this.#settle(land, heap, false);
+    else {
+      this.#toWin = 1;
+      this.#toLose = open;
+      this.#couples.keep(this.#key(land, heap), 1, open);
+    }
+  }
+
+  /** Whether the side to move wins an option beside a heap, as far as that is known. */
+  #winsIfKnown(options: Int32Array, at: number, heap: number): boolean | null {
+    let rest = heap;
+    let land = -1;
+    for (let index = at; options[index] !== END; index++) {
+      const id = options[index] as number;
+      const nimber = this.#lands.nimber(id);
+      if (nimber >= 0) rest ^= nimber;
+      else if (land >= 0) return null;
+      else land = id;
+    }
+    return land < 0 ? rest !== 0 : this.#lands.winsBeside(land, rest);
+  }
+
+  #settle(land: LandId, heap: number, wins: boolean): void {
+    this.#lands.settle(land, heap, wins);
+    this.#found(wins);
   }
 
   #found(wins: boolean): void {

@@ -41,7 +41,7 @@ export class RowMoves {
     this.#numbers.set([1, 3], form.length);
     for (let at = 0; at < this.#free; at = endOfRegion(this.#numbers, at)) this.#starts.push(at);
     this.#kinds = this.#starts.map((start) => kindsIn(this.#numbers, start, this.#free));
-    this.#joints = this.#kinds.flatMap((_, region) => this.#jointsIn(region));
+    this.#joints = this.#kinds.flatMap((_, region) => this.#jointsIn(region)).sort((a, b) => this.#unevenness(a) - this.#unevenness(b));
     this.#fresh = this.#firstFresh();
   }
 
@@ -63,6 +63,13 @@ export class RowMoves {
     this.otherDead = this.#letterAt(joint.other < 0 ? boundary : joint.other, joint.to);
     this.#goOn(joint);
     return true;
+  }
+
+  /** Lines that cut a boundary into even parts first: they leave the fewest moves, so one of them settles a land most often. */
+  #unevenness({ region, kind, from, other, to }: Joint): number {
+    if (other >= 0) return 0;
+    const length = this.#length(this.#kinds[region]?.[kind]?.boundary as number);
+    return -Math.min(to - from, length - to + from) - 1;
   }
 
   #firstFresh(): number {
