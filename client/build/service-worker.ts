@@ -38,6 +38,9 @@ export function serviceWorker(entry: string): Plugin {
   };
 }
 
+/** What only the analysis of one game fetches, which does without it offline. */
+const LARGE = /^met-text-/;
+
 interface BuiltFile {
   readonly url: string;
   /** Null where the name holds a hash of the content already. */
@@ -45,7 +48,7 @@ interface BuiltFile {
 }
 
 function builtFiles(outDir: string): BuiltFile[] {
-  const files = readdirSync(outDir, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
+  const files = readdirSync(outDir, { recursive: true, withFileTypes: true }).filter((file) => file.isFile() && !LARGE.test(file.name));
   return files.map(({ parentPath, name }) => {
     const path = join(parentPath, name);
     const url = path.slice(outDir.length).replaceAll(sep, '/');

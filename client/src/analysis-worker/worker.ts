@@ -1,3 +1,4 @@
+import { prepare } from '@nimhall/shared/bot/prepare';
 import { runTask } from '@nimhall/shared/bot/tasks';
 import type { Budget } from '@nimhall/shared/game/budget';
 import type { Computation } from '@nimhall/shared/game/theory';
@@ -35,6 +36,7 @@ async function work(): Promise<void> {
 /** Thinks in slices, between which messages come in. */
 async function carryOut(job: Job): Promise<void> {
   const { id, task, states } = job;
+  if ('game' in task && task.game !== null) await prepare(task.game);
   const begun = performance.now();
   const expired = () => performance.now() - begun > states * MILLISECONDS_A_STATE;
   const steps = stepsOf(task, { states, bytes: BYTES, expired });

@@ -1,3 +1,4 @@
+import { prepare } from '@nimhall/shared/bot/prepare';
 import { runTask, type Task } from '@nimhall/shared/bot/tasks';
 import { runToEnd } from '@nimhall/shared/solver/analyse';
 import { answerTasks } from '../workers/answer-tasks.ts';
@@ -9,4 +10,7 @@ export interface TimedTask {
   readonly milliseconds: number;
 }
 
-answerTasks(({ task, milliseconds }: TimedTask) => runToEnd(runTask(task, searchBudget(milliseconds))));
+answerTasks(async ({ task, milliseconds }: TimedTask) => {
+  await prepare(task.game);
+  return runToEnd(runTask(task, searchBudget(milliseconds)));
+});

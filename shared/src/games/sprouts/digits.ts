@@ -1,13 +1,21 @@
 /** The numbers of a form, one character each. */
 const DIGITS = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
+const VALUES = new Uint8Array(128);
+for (let value = 0; value < DIGITS.length; value++) VALUES[DIGITS.charCodeAt(value)] = value;
+
 /** Numbers below 62 as text, a character each. */
 export function inDigits(numbers: readonly number[]): string {
   return numbers.map((number) => DIGITS.charAt(number)).join('');
 }
 
 export function fromDigits(text: string): number[] {
-  return Array.from(text, (digit) => DIGITS.indexOf(digit));
+  return Array.from(text, (_, at) => digitAt(text, at));
+}
+
+/** The number at one place of a text. */
+export function digitAt(text: string, at: number): number {
+  return VALUES[text.charCodeAt(at)] as number;
 }
 
 /** Numbers below 62², two characters each. */

@@ -2,6 +2,7 @@ import type { Computation } from '../../game/theory.ts';
 import { TableCache } from '../../solver/table-cache.ts';
 import { readBook } from './book.ts';
 import { LandTable } from './land-table.ts';
+import { LandValues } from './land-values.ts';
 import { readMisereBook } from './misere-book.ts';
 import { MisereSearch } from './misere-search.ts';
 import { ProofSearch } from './proof-search.ts';
@@ -20,7 +21,16 @@ const SLICE = 5_000;
 const KEY = '';
 
 const kept = new TableCache<Known>();
+/** Lands that games met, once they have been loaded. */
+let met: LandValues | undefined;
 const keptMisere = new TableCache<MisereSearch>();
+
+/** Loads the nimbers of many lands that games met. They are too many to come with the rules, and the search does without them, though more slowly. */
+export async function loadMetLands(): Promise<void> {
+  if (met) return;
+  met = new LandValues((await import('./met-text.ts')).MET);
+  kept.drop(KEY);
+}
 
 /** Knowledge from the book and from earlier questions; if that has grown too large, only its nimbers. */
 export function* cachedKnowledge(): Computation<Known> {
@@ -52,13 +62,13 @@ export function bytesOfKnown({ lands, search }: Known): number {
   return lands.bytes + search.bytes;
 }
 
-export function nothingKnown(): Known {
-  const lands = new LandTable();
+export function nothingKnown(values?: LandValues): Known {
+  const lands = new LandTable('odd', values);
   return { lands, search: new ProofSearch(lands) };
 }
 
 function* whatTheBookSays(): Computation<Known> {
-  const known = nothingKnown();
+  const known = nothingKnown(met);
   yield* readBook(known.lands);
   return known;
 }

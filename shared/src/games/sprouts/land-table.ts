@@ -1,4 +1,6 @@
 import { canonicalForm, type Form, landOf } from './canonical.ts';
+import { hashOf } from './hash.ts';
+import type { LandValues } from './land-values.ts';
 import { FIRST_LETTER, type Land } from './lands.ts';
 import { mobilityOfRow } from './mobility.ts';
 import { endOfBoundary, endOfRegion, Row } from './row.ts';
@@ -52,6 +54,7 @@ export class LandTable {
   #slots = new Int32Array(2 ** 10);
   readonly #cache = new RowCache();
   readonly #listed: typeof ascending;
+  readonly #values: LandValues | undefined;
   /** How often options have been computed, and when a land was last an option. */
   #expansions = 0;
   #seenIn = new Int32Array(2 ** 8);
@@ -63,8 +66,12 @@ export class LandTable {
   /** Moves that were made so far. */
   moves = 0;
 
-  /** @param kept which lands of an option are kept: all of them, or those that remain when equal pairs cancel, as in normal play */
-  constructor(kept: 'odd' | 'every' = 'odd') {
+  /**
+   * @param kept which lands of an option are kept: all of them, or those that remain when equal pairs cancel, as in normal play
+   * @param values nimbers that are known beforehand
+   */
+  constructor(kept: 'odd' | 'every' = 'odd', values?: LandValues) {
+    this.#values = values;
     this.#listed = kept === 'odd' ? withoutPairs : ascending;
     this.#cache.resize(this.#slots.length);
   }
@@ -262,7 +269,7 @@ export class LandTable {
     this.#end += row.end;
     this.#lives[id] = livesOfRow(row);
     this.#mobilities[id] = mobilityOfRow(row);
-    this.#nimbers[id] = UNKNOWN;
+    this.#nimbers[id] = this.#values?.nimber(row.numbers, row.end) ?? UNKNOWN;
     this.#slots[slot] = id + 1;
     if (2 * this.size > this.#slots.length) this.#rehash();
     return id;
@@ -348,13 +355,6 @@ function livesOfRow({ numbers, end }: Row): number {
     at = next;
   }
   return lives + corners / 2;
-}
-
-/** FNV-1a. */
-function hashOf(numbers: Uint8Array, from: number, to: number): number {
-  let hash = 0x811c9dc5;
-  for (let at = from; at < to; at++) hash = Math.imul(hash ^ (numbers[at] as number), 0x01000193);
-  return hash ^ (hash >>> 15);
 }
 
 function extended<Values extends Uint8Array | Int8Array | Int32Array>(values: Values, length: number): Values {

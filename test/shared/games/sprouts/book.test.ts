@@ -1,16 +1,22 @@
 import { type Entry, entriesOf, entryText, readBook } from '@nimhall/shared/games/sprouts/book';
 import { BOOK } from '@nimhall/shared/games/sprouts/book-text';
 import { canonicalForm, type Form, landOf } from '@nimhall/shared/games/sprouts/canonical';
-import { cachedKnowledge, cacheKnowledge, nothingKnown } from '@nimhall/shared/games/sprouts/known';
+import { cachedKnowledge, cacheKnowledge, loadMetLands, nothingKnown } from '@nimhall/shared/games/sprouts/known';
+import { LandValues } from '@nimhall/shared/games/sprouts/land-values';
 import { livesOf } from '@nimhall/shared/games/sprouts/lands';
+import { MET } from '@nimhall/shared/games/sprouts/met-text';
 import { WORKED_OUT } from '@nimhall/shared/games/sprouts/worked-text';
 import { runToEnd } from '@nimhall/shared/solver/analyse';
 import { expect, test } from 'vitest';
 import { Checker } from '../../../sprouts-book/check.ts';
+import { packed, unpacked } from '../../../sprouts-book/pack.ts';
 import { scaled, spread } from '../../../support/scale.ts';
 
 const entries = [...entriesOf(BOOK)];
 const worked = [...entriesOf(WORKED_OUT)];
+
+/** As many of the lands that games met are searched again. */
+const MET_AGAIN = scaled(40, 400);
 
 /** Lands after six lines in games of 7 spots that do not take long. */
 const HARD = ['1014245611e2789ab456ba987', '111f456789a987654bc012bc111a'];
@@ -63,6 +69,32 @@ test('precomputed lands of games that were meant to be hard agree too', { timeou
   const hard = worked.filter((entry) => some.includes(entryText(entry)));
   expect(hard.length).toBe(some.length);
   expect(otherThanFound(hard)).toEqual([]);
+});
+
+test('lands that games met agree with the search, and read back as they were packed', { timeout: 60_000 }, () => {
+  const met = [...unpacked(MET)];
+  const values = new LandValues(MET);
+  const nimberIn = (form: Form, among = values) => among.nimber(Uint8Array.from(form), form.length);
+  const some = met.filter((_, at) => at % Math.floor(met.length / MET_AGAIN) === 0);
+  expect(some.length).toBeGreaterThanOrEqual(MET_AGAIN);
+  expect(some.filter(({ form }) => canonicalForm(landOf(form)).join() !== form.join())).toEqual([]);
+  expect(some.filter(({ form, nimber }) => nimberIn(form) !== nimber)).toEqual([]);
+  expect(otherThanFound(some.filter(({ form }) => livesOf(landOf(form)) <= 11))).toEqual([]);
+  expect([...unpacked(packed(some.toReversed()))]).toEqual(some);
+  const half = new LandValues(packed(some.filter((_, at) => at % 2 === 0)));
+  expect(some.map(({ form }) => nimberIn(form, half))).toEqual(some.map(({ nimber }, at) => (at % 2 === 0 ? nimber : -1)));
+});
+
+test('a table that was begun after they were loaded knows them', async () => {
+  const [{ form, nimber } = { form: [], nimber: 0 }] = unpacked(MET);
+  cacheKnowledge(nothingKnown(), -1);
+  const nimberKnown = () => {
+    const { lands } = runToEnd(cachedKnowledge());
+    return lands.nimber(lands.idOfForm(form));
+  };
+  expect(nimberKnown()).toBe(-1);
+  await loadMetLands();
+  expect(nimberKnown()).toBe(nimber);
 });
 
 test('the book has the values of up to 20 spots', () => {
