@@ -174,10 +174,10 @@ export const NAMED_OCTAL_GAMES = [
     presets: [
       { id: '13', name: '13 pins', why: 'One long row. Where should you strike first?', start: '13', outcome: 'N' },
       {
-        id: '14-15-16-misere',
-        name: '14 – 15 – 16, last loses',
+        id: '7-10-misere',
+        name: '7 – 10, last loses',
         why: 'The last move loses, and no simple formula is known.',
-        start: '14,15,16',
+        start: '7,10',
         misere: true,
         outcome: 'P',
       },

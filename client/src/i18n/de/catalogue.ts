@@ -230,7 +230,7 @@ export const catalogue: Phrases = {
   'Knock down two neighboring pins in a row.': 'Wirf in einer Reihe zwei benachbarte Kegel um.',
   '13 pins': '13 Kegel',
   'One long row. Where should you strike first?': 'Eine lange Reihe. Wo triffst du zuerst?',
-  '14 – 15 – 16, last loses': '14 – 15 – 16, der Letzte verliert',
+  '7 – 10, last loses': '7 – 10, der Letzte verliert',
   'The last move loses, and no simple formula is known.': 'Der letzte Zug verliert, und keine einfache Formel ist bekannt.',
   'Dawson’s Chess': 'Dawsons Schach',
   'Take a pin and whatever stands next to it.': 'Nimm einen Kegel und was daneben steht.',

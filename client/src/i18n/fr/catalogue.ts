@@ -229,7 +229,7 @@ export const catalogue: Phrases = {
   'Knock down two neighboring pins in a row.': 'Renverse deux quilles voisines dans une rangée.',
   '13 pins': '13 quilles',
   'One long row. Where should you strike first?': 'Une longue rangée. Où frapper en premier ?',
-  '14 – 15 – 16, last loses': '14 – 15 – 16, le dernier perd',
+  '7 – 10, last loses': '7 – 10, le dernier perd',
   'The last move loses, and no simple formula is known.': 'Le dernier coup perd, et on ne connaît pas de formule simple.',
   'Dawson’s Chess': 'Échecs de Dawson',
   'Take a pin and whatever stands next to it.': 'Prends une quille et ce qui se trouve à côté.',

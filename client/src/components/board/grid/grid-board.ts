@@ -93,7 +93,8 @@ export class GridBoard extends BoardElement<GridView> {
   /** Side of a square in CSS pixels beside this many chips: as large as fits, but large enough to touch. */
   #side({ columns, rows }: BoardSize, chips: number): number {
     const { width, height } = this.space;
-    const legend = Math.ceil((chips * CHIP.width) / Math.max(CHIP.width, width)) * CHIP.height;
+    const lines = Math.ceil((chips * CHIP.width) / Math.max(CHIP.width, width));
+    const legend = lines === 0 ? 0 : lines * (CHIP.height + CHIP.gap) - CHIP.gap + LEGEND_GAP;
     return Math.min(SIDE.most, Math.floor(Math.min((width - 2) / columns, (height - 2 - legend) / rows)));
   }
 
@@ -277,7 +278,9 @@ interface BoardSize {
  * one from which there is space for chips.
  */
 const SIDE = { most: 72, least: 22, watched: 14, fair: 30 } as const;
-const CHIP = { width: 92, height: 48 } as const;
+const CHIP = { width: 92, height: 44, gap: 4 } as const;
+/** Between the squares and the chips. */
+const LEGEND_GAP = 8;
 
 /** A target of the active piece. */
 const DOT = html`<span class="dot"></span>`;
