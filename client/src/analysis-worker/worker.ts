@@ -10,6 +10,9 @@ import type { PageTask, PageTaskResult, WorkerReply, WorkerRequest } from './mes
 const SLICE = 40;
 const TELL_EVERY = 200;
 
+/** How long an analysis waits for what would help it, in milliseconds. On a slow connection only the next one has it. */
+const PATIENCE = 1_000;
+
 /** Most bytes it holds, so that a phone does not close the tab. */
 const BYTES = 2 ** 27;
 /** A position takes a few microseconds. Where each takes this many milliseconds instead, it stops all the same. */
@@ -36,7 +39,8 @@ async function work(): Promise<void> {
 /** Thinks in slices, between which messages come in. */
 async function carryOut(job: Job): Promise<void> {
   const { id, task, states } = job;
-  if ('game' in task && task.game !== null) await prepare(task.game);
+  // A bot does not wait for it, so that a game on a phone need not download it.
+  if (task.kind === 'analyse') await Promise.race([prepare(task.game), sleep(PATIENCE)]);
   const begun = performance.now();
   const expired = () => performance.now() - begun > states * MILLISECONDS_A_STATE;
   const steps = stepsOf(task, { states, bytes: BYTES, expired });
@@ -50,9 +54,13 @@ async function carryOut(job: Job): Promise<void> {
       report({ kind: 'progress', id, states: step.value.states });
       told = now;
     }
-    await new Promise((resolve) => setTimeout(resolve));
+    await sleep(0);
     until = performance.now() + SLICE;
   }
+}
+
+function sleep(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
 function* stepsOf(task: PageTask, budget: Budget): Computation<PageTaskResult> {
