@@ -39,7 +39,7 @@ export function serviceWorker(entry: string): Plugin {
 }
 
 /** What only the analysis of one game fetches, which does without it offline. */
-const LARGE = /^met-text-/;
+const LARGE = /^(?:met|misere-book)-text-/;
 
 interface BuiltFile {
   readonly url: string;

@@ -1,7 +1,7 @@
 import { cpus } from 'node:os';
 import { seededRandom } from '@nimhall/shared/bot/random';
 import { entriesOf } from '@nimhall/shared/games/sprouts/book';
-import { cacheKnowledge, loadMetLands, nothingKnown } from '@nimhall/shared/games/sprouts/known';
+import { cacheKnowledge, loadLargeTexts, nothingKnown } from '@nimhall/shared/games/sprouts/known';
 import { type SproutsMap, spotsAlone } from '@nimhall/shared/games/sprouts/map';
 import { bareLandsIn } from '@nimhall/shared/games/sprouts/map-lands';
 import { MisereSearch } from '@nimhall/shared/games/sprouts/misere-search';
@@ -143,5 +143,5 @@ function say(...lines: string[]): void {
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-await loadMetLands();
+await loadLargeTexts();
 main(process.argv.slice(2));

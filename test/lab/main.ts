@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   });
   const [what, name = ''] = positionals;
   const keep = values.keep as string;
-  if (what === 'records') return writeRecords(name || null, say);
+  if (what === 'records') return await writeRecords(name || null, say);
   if (what === 'work') return work(name, Number(values.to), keep);
   const surveys = SURVEYS.filter(({ id, claims }) => id === name || claims.includes(name));
   const to = Number(values.to);

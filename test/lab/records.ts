@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { prepare } from '@nimhall/shared/bot/prepare';
 import { recordOf } from '@nimhall/shared/lab/records/ladder';
 import { allAsked, records, recordText } from '@nimhall/shared/lab/records/record';
 
@@ -8,15 +9,20 @@ const CODE = new URL('../../shared/src/lab/records/solved-text.ts', import.meta.
 const QUESTION = { seconds: 3, states: 1_000_000, bytes: 128 * 2 ** 20 };
 
 /** Computes how far one game or all games are solved, and merges the result with what is known of the others. */
-export function writeRecords(game: string | null, say: (line: string) => void): void {
+export async function writeRecords(game: string | null, say: (line: string) => void): Promise<void> {
   const known = new Map(records().map((record) => [keyOf(record), record]));
-  const lines = allAsked().flatMap((asked) => {
+  const lines: string[] = [];
+  for (const asked of allAsked()) {
     const before = known.get(keyOf(asked));
-    if (game !== null && game !== asked.game) return before ? [recordText(before)] : [];
+    if (game !== null && game !== asked.game) {
+      if (before) lines.push(recordText(before));
+      continue;
+    }
+    await prepare(asked.game);
     const line = recordText(recordOf(asked, budget));
     say(line);
-    return [line];
-  });
+    lines.push(line);
+  }
   writeFileSync(CODE, codeOf(lines));
 }
 

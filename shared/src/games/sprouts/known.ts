@@ -3,7 +3,7 @@ import { TableCache } from '../../solver/table-cache.ts';
 import { readBook } from './book.ts';
 import { LandTable } from './land-table.ts';
 import { LandValues } from './land-values.ts';
-import { readMisereBook } from './misere-book.ts';
+import { type MisereBook, misereBookFrom, readMisereBook } from './misere-book.ts';
 import { MisereSearch } from './misere-search.ts';
 import { ProofSearch } from './proof-search.ts';
 
@@ -21,15 +21,19 @@ const SLICE = 5_000;
 const KEY = '';
 
 const kept = new TableCache<Known>();
-/** Lands that games met, once they have been loaded. */
+/** What is too large to come with the rules, once it has been loaded: lands that games met, and the book where the last line loses. */
 let met: LandValues | undefined;
+let misereBook: MisereBook = { trees: [[]], lost: [] };
 const keptMisere = new TableCache<MisereSearch>();
 
-/** Loads the nimbers of many lands that games met. They are too many to come with the rules, and the search does without them, though more slowly. */
-export async function loadMetLands(): Promise<void> {
+/** Loads what is too large to come with the rules. The search does without it, though more slowly. */
+export async function loadLargeTexts(): Promise<void> {
   if (met) return;
-  met = new LandValues((await import('./met-text.ts')).MET);
+  const [{ MET }, { MISERE_BOOK }] = await Promise.all([import('./met-text.ts'), import('./misere-book-text.ts')]);
+  met = new LandValues(MET);
+  misereBook = misereBookFrom(MISERE_BOOK);
   kept.drop(KEY);
+  keptMisere.drop(KEY);
 }
 
 /** Knowledge from the book and from earlier questions; if that has grown too large, only its nimbers. */
@@ -50,7 +54,7 @@ export function* misereSoFar(): Computation<MisereSearch> {
   const kept = keptMisere.get(KEY);
   if (kept && kept.bytes <= MAX_KEPT) return kept;
   const search = new MisereSearch();
-  yield* readMisereBook(search);
+  yield* readMisereBook(search, misereBook);
   return search;
 }
 

@@ -1,7 +1,6 @@
 import type { Computation } from '../../game/theory.ts';
 import type { Form } from './canonical.ts';
 import { fromDigits, fromPairs, inDigits, inPairs } from './digits.ts';
-import { MISERE_BOOK } from './misere-book-text.ts';
 import type { MisereSearch } from './misere-search.ts';
 import { OVER, type TreeId } from './misere-trees.ts';
 
@@ -46,7 +45,7 @@ function lostSum(word: string): LostSum {
 }
 
 /** Reads a book into a search, in steps. It is a proof: whatever is drawn in a lost sum of it, there is an answer that leaves another one. */
-export function* readMisereBook(search: MisereSearch, { trees, lost }: MisereBook = misereBookFrom(MISERE_BOOK)): Computation<void> {
+export function* readMisereBook(search: MisereSearch, { trees, lost }: MisereBook): Computation<void> {
   const ids: TreeId[] = [OVER];
   for (const options of trees.slice(1)) ids.push(search.trees.withOptions(options.map((option) => ids[option] as TreeId)));
   for (const [at, { tree, lands }] of lost.entries()) {

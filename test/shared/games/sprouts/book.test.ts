@@ -1,7 +1,7 @@
 import { type Entry, entriesOf, entryText, readBook } from '@nimhall/shared/games/sprouts/book';
 import { BOOK } from '@nimhall/shared/games/sprouts/book-text';
 import { canonicalForm, type Form, landOf } from '@nimhall/shared/games/sprouts/canonical';
-import { cachedKnowledge, cacheKnowledge, loadMetLands, nothingKnown } from '@nimhall/shared/games/sprouts/known';
+import { cachedKnowledge, cacheKnowledge, type Known, loadLargeTexts, nothingKnown } from '@nimhall/shared/games/sprouts/known';
 import { LandValues } from '@nimhall/shared/games/sprouts/land-values';
 import { livesOf } from '@nimhall/shared/games/sprouts/lands';
 import { MET } from '@nimhall/shared/games/sprouts/met-text';
@@ -87,14 +87,10 @@ test('lands that games met agree with the search, and read back as they were pac
 
 test('a table that was begun after they were loaded knows them', async () => {
   const [{ form, nimber } = { form: [], nimber: 0 }] = unpacked(MET);
-  cacheKnowledge(nothingKnown(), -1);
-  const nimberKnown = () => {
-    const { lands } = runToEnd(cachedKnowledge());
-    return lands.nimber(lands.idOfForm(form));
-  };
-  expect(nimberKnown()).toBe(-1);
-  await loadMetLands();
-  expect(nimberKnown()).toBe(nimber);
+  const nimberIn = ({ lands }: Known) => lands.nimber(lands.idOfForm(form));
+  expect(nimberIn(nothingKnown())).toBe(-1);
+  await loadLargeTexts();
+  expect(nimberIn(runToEnd(cachedKnowledge()))).toBe(nimber);
 });
 
 test('the book has the values of up to 20 spots', () => {
