@@ -21,6 +21,6 @@ export class MiserePlay implements Play {
   }
 
   effort(lands: readonly LandId[]): number {
-    return lands.reduce((sum, id) => sum + this.lands.mobility(id), 0);
+    return this.#search.wins(lands, 0) === null ? lands.reduce((sum, id) => sum + this.lands.mobility(id), 0) : 0;
   }
 }

@@ -58,7 +58,8 @@ function outcomeOf(wins: boolean | null): Outcome {
 function* winningIn(map: SproutsMap, play: Play, inquiry: BudgetedSearch): Computation<{ classes: MoveClass[]; all: boolean }> {
   const { classes, all } = yield* classesOf(map, play.lands, inquiry);
   const lost: MoveClass[] = [];
-  for (const each of classes.toSorted((a, b) => play.effort(a.lands) - play.effort(b.lands))) {
+  const byEffort = classes.map((each) => ({ each, effort: play.effort(each.lands) })).sort((a, b) => a.effort - b.effort);
+  for (const { each } of byEffort) {
     const wins = yield* play.wins(each.lands);
     if (wins === null) return { classes: lost, all: false };
     if (!wins) lost.push(each);
