@@ -85,9 +85,9 @@ export default defineConfig({
           // A page under load may take a while to show what a person usually sees at once.
           expect: { poll: { timeout: 20_000 } },
           globalSetup: ['support/browser-setup.ts'],
-          // The files of a worker share a browser. A third of a test is waiting for it, so there are more workers than processors.
+          // The files of a worker share a browser. More workers than processors are not faster.
           isolate: false,
-          maxWorkers: 3,
+          maxWorkers: 2,
         },
       },
     ],
