@@ -10,14 +10,15 @@ test('packets are read as they were written', () => {
     { type: event, nsp: '/other', data: ['move'], id: 0 },
     { type: ack, nsp: '/', data: [{ ok: true }], id: 12 },
     { type: connectError, nsp: '/', data: { message: 'no' } },
+    { type: ack, nsp: '/', data: [{ ok: true, packed: Buffer.from([0, 255]), cannotJoin: null }], id: 1 },
   ]) {
-    const [text] = new textParser.Encoder().encode(packet);
+    const frames = new textParser.Encoder().encode(packet);
     const decoder = new textParser.Decoder();
     let read: object = {};
     decoder.on('decoded', (decoded) => {
       read = decoded;
     });
-    decoder.add(text);
-    expect(read, text).toEqual(packet);
+    for (const frame of frames) decoder.add(frame);
+    expect(read, `${frames[0]}`).toEqual(packet);
   }
 });
