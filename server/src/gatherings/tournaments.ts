@@ -111,6 +111,8 @@ export class Tournaments {
     const before = await gatherings.readTournament(code);
     if (!before) return;
     if (this.#isDue(before)) {
+      // A match that ended just before the tournament does counts.
+      await this.#flush(code);
       await gatherings.execute(code, { command: { kind: 'advance', random: Math.random }, actor: CLOCKWORK, id: null });
     }
     const tournament = await gatherings.readTournament(code);
