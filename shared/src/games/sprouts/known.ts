@@ -26,9 +26,18 @@ let met: LandValues | undefined;
 let misereBook: MisereBook = { trees: [[]], lost: [] };
 const keptMisere = new TableCache<MisereSearch>();
 
-/** Loads what is too large to come with the rules. The search does without it, though more slowly. */
-export async function loadLargeTexts(): Promise<void> {
-  if (met) return;
+let loading: Promise<void> | null = null;
+
+/** Loads what is too large to come with the rules, once. The search does without it, though more slowly. */
+export function loadLargeTexts(): Promise<void> {
+  loading ??= readLargeTexts().catch((error: unknown) => {
+    loading = null;
+    throw error;
+  });
+  return loading;
+}
+
+async function readLargeTexts(): Promise<void> {
   const [{ MET }, { MISERE_BOOK }] = await Promise.all([import('./met-text.ts'), import('./misere-book-text.ts')]);
   met = new LandValues(MET);
   misereBook = misereBookFrom(MISERE_BOOK);
