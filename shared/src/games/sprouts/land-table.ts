@@ -1,4 +1,5 @@
 import { canonicalForm, type Form, landOf } from './canonical.ts';
+import { doubled } from './doubled.ts';
 import { hashOf } from './hash.ts';
 import type { LandValues } from './land-values.ts';
 import { FIRST_LETTER, type Land } from './lands.ts';
@@ -281,14 +282,13 @@ export class LandTable {
       this.#chunks.push(new Uint8Array(CHUNK));
     }
     if (this.size < this.#offsets.length) return;
-    const length = 2 * this.#offsets.length;
-    this.#offsets = extended(this.#offsets, length);
-    this.#lengths = extended(this.#lengths, length);
-    this.#lives = extended(this.#lives, length);
-    this.#mobilities = extended(this.#mobilities, length);
-    this.#nimbers = extended(this.#nimbers, length);
-    this.#excluded = extended(this.#excluded, length);
-    this.#seenIn = extended(this.#seenIn, length);
+    this.#offsets = doubled(this.#offsets);
+    this.#lengths = doubled(this.#lengths);
+    this.#lives = doubled(this.#lives);
+    this.#mobilities = doubled(this.#mobilities);
+    this.#nimbers = doubled(this.#nimbers);
+    this.#excluded = doubled(this.#excluded);
+    this.#seenIn = doubled(this.#seenIn);
   }
 
   #rehash(): void {
@@ -355,10 +355,4 @@ function livesOfRow({ numbers, end }: Row): number {
     at = next;
   }
   return lives + corners / 2;
-}
-
-function extended<Values extends Uint8Array | Int8Array | Int32Array>(values: Values, length: number): Values {
-  const longer = new (values.constructor as new (length: number) => Values)(length);
-  longer.set(values);
-  return longer;
 }

@@ -1,4 +1,5 @@
 import { digitAt } from './digits.ts';
+import { doubled } from './doubled.ts';
 import { hashOf } from './hash.ts';
 
 /** Entries in a row as they take on average, in bytes; there is more room where that is not enough. */
@@ -24,7 +25,7 @@ export class LandValues {
     for (let at = text.indexOf(' ') + 1; at < text.length; ) {
       const common = digitAt(text, at++);
       const others = digitAt(text, at++);
-      this.#makeRoom(end + common + others + 2);
+      if (end + common + others + 2 > this.#numbers.length) this.#numbers = doubled(this.#numbers);
       const from = end;
       this.#numbers[end++] = common + others;
       for (let index = 1; index <= common; index++) this.#numbers[end++] = this.#numbers[before + index] as number;
@@ -53,12 +54,5 @@ export class LandValues {
     if (this.#numbers[from] !== end - start) return false;
     for (let at = start; at < end; at++) if (this.#numbers[from + 1 + at - start] !== form[at]) return false;
     return true;
-  }
-
-  #makeRoom(bytes: number): void {
-    if (bytes <= this.#numbers.length) return;
-    const numbers = new Uint8Array(2 * this.#numbers.length);
-    numbers.set(this.#numbers);
-    this.#numbers = numbers;
   }
 }

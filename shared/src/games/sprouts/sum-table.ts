@@ -1,3 +1,4 @@
+import { doubled } from './doubled.ts';
 import type { LandId } from './land-table.ts';
 import type { TreeId } from './misere-trees.ts';
 
@@ -71,13 +72,6 @@ export class SumTable {
       this.#slots[slot] = id + 1;
     }
   }
-}
-
-/** The same numbers, with as much room again. */
-export function doubled(numbers: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
-  const longer = new Int32Array(2 * numbers.length);
-  longer.set(numbers);
-  return longer;
 }
 
 /** FNV-1a. */
