@@ -4,7 +4,7 @@ import { OUTAGES_KEPT } from '@nimhall/server/store/outages';
 import type { Store } from '@nimhall/server/store/store';
 import type { RoomEvent } from '@nimhall/shared/room/events';
 import type { Listing } from '@nimhall/shared/room/listing';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { archiveContract } from './archive-contract.ts';
 import { credentialsContract } from './credentials-contract.ts';
 import { erasureContract } from './erasure-contract.ts';
@@ -42,18 +42,29 @@ function append(room: string, version: number, more: Partial<Append> = {}): Appe
   };
 }
 
-/** What every store must do. `open` returns a store on the same data each time it is called. */
-export function storeContract(name: string, prepare: () => Promise<{ open: () => Promise<Store>; remove: () => Promise<void> }>): void {
+/** Where a store has its data. */
+interface Place {
+  /** Returns a store on the same data each time it is called. */
+  open(): Promise<Store>;
+  /** Deletes all that tests have stored, beside an open store. */
+  empty(): Promise<void>;
+  remove(): Promise<void>;
+}
+
+/** What every store must do. The tests share one, which is emptied between them, because a new one takes longer than most tests. */
+export function storeContract(name: string, prepare: () => Promise<Place>): void {
   describe(`store: ${name}`, () => {
-    let place: Awaited<ReturnType<typeof prepare>>;
+    let place: Place;
     let store: Store;
 
-    beforeEach(async () => {
+    beforeAll(async () => {
       place = await prepare();
       store = await place.open();
     });
 
-    afterEach(async () => {
+    afterEach(() => place.empty());
+
+    afterAll(async () => {
       await store.close();
       await place.remove();
     });

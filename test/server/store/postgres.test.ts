@@ -8,25 +8,22 @@ import { describedColumns, type SchemaColumn, sorted } from './tables-contract.t
 
 const databases = openDatabases();
 
-let forAll: Promise<string> | null = null;
-
 storeContract('Postgres', async () => {
-  forAll ??= databases.postgres.database();
-  const url = await forAll;
-  return { open: () => openPostgres(url, silent), remove: () => empty(url) };
+  const url = await databases.postgres.database();
+  const beside = new pg.Client({ connectionString: url });
+  await beside.connect();
+  return {
+    open: () => openPostgres(url, silent),
+    empty: async () => void (await beside.query(DELETE_ROWS)),
+    remove: () => beside.end(),
+  };
 });
 
-/** Resets a database instead of making a new one, which takes far longer. */
-async function empty(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(`DO $$ DECLARE name text; BEGIN
-    SET LOCAL session_replication_role = replica;
-    FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename NOT IN ('nimhall_schema', 'log_format', 'epoch')
-    LOOP EXECUTE format('DELETE FROM %I', name); END LOOP;
-  END $$`);
-  await client.end();
-}
+const DELETE_ROWS = `DO $$ DECLARE name text; BEGIN
+  SET LOCAL session_replication_role = replica;
+  FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename NOT IN ('nimhall_schema', 'log_format', 'epoch')
+  LOOP EXECUTE format('DELETE FROM %I', name); END LOOP;
+END $$`;
 
 test('every commit is flushed before it is answered', async () => {
   const { url } = await databases.openTwo();

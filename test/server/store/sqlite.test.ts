@@ -6,6 +6,7 @@ import { HAS_RECEIPT } from '@nimhall/server/store/log';
 import { openSqlite } from '@nimhall/server/store/sqlite';
 import { openForWriting } from '@nimhall/server/store/sqlite-files';
 import type { Store } from '@nimhall/server/store/store';
+import type Database from 'better-sqlite3';
 import pino from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { onDatabase } from '../../support/database.ts';
@@ -18,8 +19,23 @@ const silent = pino({ level: 'silent' });
 
 storeContract('SQLite', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'nimhall-'));
-  return { open: async () => openSqlite(folder, silent), remove: () => rm(folder, { recursive: true, force: true }) };
+  return {
+    open: async () => openSqlite(folder, silent),
+    empty: async () => onDatabase(folder, deleteRows),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
 });
+
+function deleteRows(db: Database.Database): void {
+  const tables = db
+    .prepare<[], string>(`SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT IN ('log_format', 'epoch')`)
+    .pluck();
+  // What is deleted need not be safe from a loss of power.
+  db.pragma('synchronous = OFF');
+  db.transaction(() => {
+    for (const name of tables.all()) db.exec(`DELETE FROM ${name}`);
+  })();
+}
 
 /** A store in its own folder, closed when the test ends or before. */
 async function newStore(): Promise<{ store: Store; folder: string; close: () => Promise<void> }> {
