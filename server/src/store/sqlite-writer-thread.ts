@@ -14,16 +14,21 @@ interface Waiting {
 export interface Writer {
   /** Resolves when the transaction is on disk, or is not to be. */
   transact(steps: readonly Step[]): Promise<Outcome>;
-  /** Finishes what was asked for, then ends the thread. */
+  /** Finishes what was asked for, then closes the database. */
   close(): Promise<void>;
 }
+
+/** Threads whose store was closed, for the next one of this process: tests open hundreds, and starting a thread takes longer than opening a database. */
+const idle: Worker[] = [];
 
 /**
  * Group commit: one group at a time is with the writing thread, and what comes meanwhile gathers into the next. It is handed over when a
  * turn of the event loop ends, so that moves that arrived together share a commit: waking the thread costs as much as a few moves.
  */
 export function startWriter(file: string): Writer {
-  const thread = new Worker(new URL('./sqlite-writer.ts', import.meta.url), { workerData: file, env: CHILD_PROCESS_ENV });
+  const thread = idle.pop() ?? new Worker(new URL('./sqlite-writer.ts', import.meta.url), { env: CHILD_PROCESS_ENV });
+  thread.ref();
+  thread.postMessage(file);
   let gathering: Waiting[] = [];
   let underWay: Waiting[] = [];
   let scheduled = false;
@@ -49,7 +54,7 @@ export function startWriter(file: string): Writer {
     thread.postMessage(underWay.map(({ steps }) => steps));
   }
 
-  thread.on('message', (reply: Reply) => {
+  const onReply = (reply: Reply): void => {
     const done = underWay;
     underWay = [];
     schedule();
@@ -58,14 +63,15 @@ export function startWriter(file: string): Writer {
       if (!outcome || 'error' in outcome) reject(outcome?.error);
       else resolve('unmet' in outcome ? outcome : { counts: outcome });
     }
-  });
-  thread.on('error', (error) => {
+  };
+  const onError = (error: unknown): void => {
     failure = error;
     const lost = [...underWay, ...gathering];
     [underWay, gathering] = [[], []];
     for (const { reject } of lost) reject(error);
     closing?.();
-  });
+  };
+  thread.on('message', onReply).on('error', onError);
 
   const ids = new Map<string, number>();
   function sent({ query, expect }: Step): SentStep {
@@ -91,9 +97,14 @@ export function startWriter(file: string): Writer {
         schedule();
       });
       if (failure) return;
-      const gone = once(thread, 'exit');
+      thread.off('message', onReply);
+      const closed = once(thread, 'message');
       thread.postMessage(null);
-      await gone;
+      await closed;
+      thread.off('error', onError);
+      // It does not keep the process running.
+      thread.unref();
+      idle.push(thread);
     },
   };
 }

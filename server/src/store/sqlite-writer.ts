@@ -1,26 +1,40 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { OpenFiles, openForWriting } from './sqlite-files.ts';
 import { type Reply, type SentTransaction, transactionsOn } from './sqlite-transactions.ts';
 
 /** The writing thread: each group of transactions is written in one that is flushed to disk. */
-const file = workerData as string;
-const db = openForWriting(file);
-const write = transactionsOn(db);
-const files = new OpenFiles(file);
-
-function replyTo(group: readonly SentTransaction[]): Reply {
-  try {
-    const reply = write(group);
-    // Writes to a file that was deleted meanwhile would be lost.
-    files.check();
-    return reply;
-  } catch (error) {
-    return group.map(() => ({ error }));
-  }
+interface Place {
+  replyTo(group: readonly SentTransaction[]): Reply;
+  close(): void;
 }
 
-parentPort?.on('message', (group: readonly SentTransaction[] | null) => {
-  if (group) return parentPort?.postMessage(replyTo(group));
-  db.close();
-  parentPort?.close();
+let place: Place | null = null;
+
+function open(file: string): Place {
+  const db = openForWriting(file);
+  const write = transactionsOn(db);
+  const files = new OpenFiles(file);
+  return {
+    replyTo: (group) => {
+      try {
+        const reply = write(group);
+        // Writes to a file that was deleted meanwhile would be lost.
+        files.check();
+        return reply;
+      } catch (error) {
+        return group.map(() => ({ error }));
+      }
+    },
+    close: () => void db.close(),
+  };
+}
+
+/** Is given the path of a database, then groups of transactions, and null when all are done; then the next database. */
+parentPort?.on('message', (message: string | readonly SentTransaction[] | null) => {
+  if (typeof message === 'string') place = open(message);
+  else if (message) parentPort?.postMessage(place?.replyTo(message));
+  else {
+    place?.close();
+    parentPort?.postMessage(null);
+  }
 });
