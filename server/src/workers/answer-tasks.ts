@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import { MEMORY } from './memory.ts';
 
@@ -25,4 +26,6 @@ export function answerTasks<Task, Answer>(work: (task: Task) => Answer | Promise
     }
   });
   report({ kind: 'ready' });
+  // Now and not only at exit, because workers are killed: the next one need not compile the same again.
+  flushCompileCache();
 }
