@@ -11,27 +11,26 @@ export function shown(sketch: Sketch): string {
 
 type Segment = readonly [ax: number, ay: number, bx: number, by: number, a: number, b: number];
 
-function segmentsOf({ x, y, lines }: Sketch): Segment[] {
-  return lines.flatMap((line) =>
-    line.slice(1).map((b, at): Segment => {
-      const a = line[at] as number;
-      return [x[a] as number, y[a] as number, x[b] as number, y[b] as number, a, b];
-    }),
-  );
+/** The segments of all lines, and each spot as one without a length. */
+function segmentsOf({ x, y, lines, spots }: Sketch): Segment[] {
+  const segment = (a: number, b: number): Segment => [x[a] as number, y[a] as number, x[b] as number, y[b] as number, a, b];
+  const drawn = lines.flatMap((line) => line.slice(1).map((b, at) => segment(line[at] as number, b)));
+  return [...drawn, ...Array.from({ length: spots }, (_, spot) => segment(spot, spot))];
 }
 
-/** How many pairs of segments intersect other than at a common end, and how many spots are on one. */
+/** How many pairs of segments and spots meet other than at a common end. */
 export function crossings(sketch: Sketch): number {
-  const segments = segmentsOf(sketch);
+  const left = ([ax, , bx]: Segment): number => Math.min(ax, bx);
+  // From left to right, so that each is compared only with those that begin before it ends.
+  const segments = segmentsOf(sketch).sort((one, other) => left(one) - left(other));
   let count = 0;
-  for (const [at, one] of segments.entries()) {
-    const [ax, ay, bx, by, a, b] = one;
-    for (const [cx, cy, dx, dy, c, d] of segments.slice(at + 1)) {
-      if (a !== c && a !== d && b !== c && b !== d && meet(ax, ay, bx, by, cx, cy, dx, dy)) count++;
-    }
-    for (let spot = 0; spot < sketch.spots; spot++) {
-      const [x, y] = [sketch.x[spot] as number, sketch.y[spot] as number];
-      if (spot !== a && spot !== b && meet(ax, ay, bx, by, x, y, x, y)) count++;
+  for (const [at, [ax, ay, bx, by, a, b]] of segments.entries()) {
+    const [right, top, bottom] = [Math.max(ax, bx), Math.min(ay, by), Math.max(ay, by)];
+    for (let next = at + 1; next < segments.length; next++) {
+      const [cx, cy, dx, dy, c, d] = segments[next] as Segment;
+      if (Math.min(cx, dx) > right) break;
+      if (Math.max(cy, dy) < top || Math.min(cy, dy) > bottom || a === c || a === d || b === c || b === d) continue;
+      if (meet(ax, ay, bx, by, cx, cy, dx, dy)) count++;
     }
   }
   return count;
