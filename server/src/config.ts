@@ -76,6 +76,8 @@ const Environment = v.object({
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
   /** How long a bot waits before it moves, in milliseconds, so that people can follow the game. */
   BOT_PACE_MS: v.optional(whole(0, 60_000), '700'),
+  /** How long a worker process may think about a position or a bot’s move, in milliseconds. */
+  ANALYSIS_MS: v.optional(whole(100, 5_000), '3000'),
   /** Scales the delays in delays.ts, in percent; tests use less than 100. */
   DELAYS_PERCENT: v.optional(whole(10, 100), '100'),
   /** For how many days unused data is kept: see retention.ts. */
@@ -119,6 +121,7 @@ export interface Config {
   readonly push: PushSetup | null;
   readonly logLevel: string;
   readonly botPace: number;
+  readonly thinkingTime: number;
   readonly delays: Delays;
   readonly keep: RetentionPolicy;
   /** At which hour of the day, in UTC, the daily arena starts; null where there is none. */
@@ -149,6 +152,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     push: pushSetup(settings),
     logLevel: settings.LOG_LEVEL,
     botPace: settings.BOT_PACE_MS,
+    thinkingTime: settings.ANALYSIS_MS,
     delays: delaysAt(settings.DELAYS_PERCENT),
     keep: {
       games: settings.KEEP_GAMES_DAYS,

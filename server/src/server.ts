@@ -120,7 +120,12 @@ export async function startServer(
   const challenges = new Challenges({ rooms, store });
   const lobby = new Lobby({ rooms, isVisited: (code) => presences.isVisited(code), now });
   await lobby.refresh(store);
-  const analysisPool = new AnalysisPool({ requesterFor: (room) => onlinePlayers.requesterFor(room), metrics, log });
+  const analysisPool = new AnalysisPool({
+    requesterFor: (room) => onlinePlayers.requesterFor(room),
+    thinkingTime: config.thinkingTime,
+    metrics,
+    log,
+  });
   const reviews = new Reviews({ store, analysisPool, log });
   const limiting = config.rateLimits === null ? UNLIMITED : limits(config.rateLimits, now);
   const images = new PreviewImages({ metrics, limits: limiting, log });

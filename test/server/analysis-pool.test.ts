@@ -16,6 +16,7 @@ function open({ mostTime }: { mostTime?: number } = {}) {
   const requesterFor = ({ host }: Room) => ({ address: host });
   const analysisPool = new AnalysisPool({
     requesterFor,
+    thinkingTime: 3_000,
     metrics,
     log: pino({ level: 'silent' }),
     ...(mostTime === undefined ? {} : { mostTime }),

@@ -66,6 +66,7 @@ test.each([
   [{ RATE_LIMITS: 'no' }, /^RATE_LIMITS must be on, off or a number/],
   [{ RATE_LIMITS: '0' }, /^RATE_LIMITS/],
   [{ DELAYS_PERCENT: '5' }, /^DELAYS_PERCENT/],
+  [{ ANALYSIS_MS: '50' }, /^ANALYSIS_MS/],
   [{ TRUSTED_PROXIES: 'nginx' }, /^TRUSTED_PROXIES must be none, or addresses/],
   [{ METRICS_FOR: 'loopback,' }, /^METRICS_FOR must be none/],
   [{ DATBASE_URL: 'postgres://x' }, /^DATBASE_URL is no setting; DATABASE_URL is one$/],

@@ -36,8 +36,9 @@ const SHARED_BY = scaled(12, 1);
 let shared: ServerProcess | null = null;
 let sharing = 0;
 
+/** Worker processes do not think for long, because nobody here waits for what they find. */
 async function newServer(): Promise<ServerProcess> {
-  return await startServerProcess({ env: { BOT_PACE_MS: '0', LOG_LEVEL: 'silent' } });
+  return await startServerProcess({ env: { BOT_PACE_MS: '0', ANALYSIS_MS: '300', LOG_LEVEL: 'silent' } });
 }
 
 async function end(server: ServerProcess | null): Promise<void> {

@@ -34,8 +34,7 @@ const NICENESS = [
   { usual: 10, ofMuch: 19 },
 ] as const;
 
-/** How long an analysis may take, and after how long its worker is killed unless a task says otherwise, in milliseconds. */
-const ANALYSIS_MS = 3_000;
+/** After how long a worker that does not stop by itself is killed, in milliseconds. */
 const MAX_TASK_MS = 8_000;
 /** How long a bot's move may take, including the wait for a process, in milliseconds; if that wait takes longer, so does the move. */
 const BOT_MOVE_MS = 5_000;
@@ -59,6 +58,8 @@ const NOBODY: Requester = { address: '' };
 interface Deps {
   /** Who is charged for the bots of a room and for its overlay. */
   readonly requesterFor: (room: Room) => Requester;
+  /** How long an analysis may take, in milliseconds. */
+  readonly thinkingTime: number;
   readonly metrics: Pick<Metrics, 'lostWorker' | 'hastyMove'>;
   readonly log: Logger;
   /** After how long a worker that does not stop by itself is killed, in milliseconds. */
@@ -113,7 +114,7 @@ export class AnalysisPool {
     const task = { kind: 'choose', level, ...pick(room) } as const;
     const patience = Math.min(within, BOT_MOVE_MS);
     const end = performance.now() + patience;
-    const most = Math.min(ANALYSIS_MS, patience / 2);
+    const most = Math.min(this.#deps.thinkingTime, patience / 2);
     const timeLeft = (): number => Math.max(Math.min(MIN_BOT_MOVE_MS, most), Math.min(most, end - performance.now()));
     const turn = { requester: this.#deps.requesterFor(room), urgency: isAmongBots(room) ? URGENCY.watched : URGENCY.move };
     try {
@@ -158,7 +159,7 @@ export class AnalysisPool {
   /** An analysis that exceeds its limits has the outcome unknown. */
   async #settle(subject: AnalysisRequest, requester: Requester, urgency: number): Promise<Analysis> {
     try {
-      return await this.#runTask({ kind: 'analyse', ...pick(subject) }, () => ANALYSIS_MS, { requester, urgency });
+      return await this.#runTask({ kind: 'analyse', ...pick(subject) }, () => this.#deps.thinkingTime, { requester, urgency });
     } catch (error) {
       if (!(error instanceof WorkerLost)) throw error;
       return unknownAnalysis(subject.position);
