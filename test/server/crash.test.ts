@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { connect, joinAs, pairAt, post, type TestClient } from '../support/harness.ts';
+import { connect, goOnFrom, joinAs, pairAt, post, type TestClient } from '../support/harness.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
 
 async function start(options: Parameters<typeof startServerProcess>[0] = {}): Promise<ServerProcess> {
@@ -41,7 +41,7 @@ test('bots that were playing at kill -9 play on', async () => {
   await ann.waitFor('room', ({ version }) => version >= 3);
   await before.kill('SIGKILL');
 
-  const after = await start({ dataDir: before.dataDir });
+  const after = await goOnFrom(before);
   const back = await returning(after.url, ann);
   const { snapshot } = await back.ok('room:enter', { room });
   if (snapshot.status !== 'over') await back.waitFor('room', ({ events }) => events.some((event) => event.kind === 'ended'));

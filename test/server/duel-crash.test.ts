@@ -2,7 +2,7 @@ import type { RatingInfo } from '@nimhall/shared/protocol/messages';
 import { GAME_BREAK_MS } from '@nimhall/shared/room/duel-phase';
 import type { Room } from '@nimhall/shared/room/room';
 import { expect, onTestFinished, test } from 'vitest';
-import { connect, joinAs, serve, type TestClient } from '../support/harness.ts';
+import { connect, goOnFrom, joinAs, serve, type TestClient, type TestServer } from '../support/harness.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
 
 /** Duels that end together, so that a kill happens between the ends of two of them. */
@@ -44,13 +44,13 @@ async function roomsOf(ann: TestClient, codes: readonly string[]): Promise<reado
 }
 
 /** How many duels the list of ratings counts for a player, in the game and overall. */
-async function countedFor({ url }: ServerProcess, token: string): Promise<readonly number[]> {
+async function countedFor({ url }: TestServer, token: string): Promise<readonly number[]> {
   const response = await fetch(`${url}/api/v1/me/ratings`, { headers: { authorization: `Bearer ${token}` } });
   const { ratings } = (await response.json()) as { ratings: RatingInfo[] };
   return ['nim', null].map((game) => ratings.find((each) => each.game === game)?.duels ?? 0);
 }
 
-const connectAll = ({ url }: ServerProcess, tokens: readonly string[]) =>
+const connectAll = ({ url }: { readonly url: string }, tokens: readonly string[]) =>
   Promise.all(tokens.map((token) => connect(url, { protocol: 1, token })));
 
 test.each([1, 3])(
@@ -69,7 +69,7 @@ test.each([1, 3])(
     });
     await before.kill('SIGKILL');
 
-    const after = await start({ dataDir });
+    const after = await goOnFrom(before);
     const back = await connectAll(after, losers);
     const found = await roomsOf(back[0] as TestClient, rooms);
     const ended = found.filter(({ status }) => status === 'over');

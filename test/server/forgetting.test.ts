@@ -1,6 +1,6 @@
 import type { GameHistoryPage } from '@nimhall/shared/protocol/messages';
 import { expect, onTestFinished, test } from 'vitest';
-import { connect, joinAs, newToken, pairAt, post, serve, type TestClient } from '../support/harness.ts';
+import { connect, goOnFrom, joinAs, newToken, pairAt, post, serve, type TestClient } from '../support/harness.ts';
 import { startServerProcess } from '../support/server-process.ts';
 
 const as = ({ token }: { token: string }) => ({ headers: { authorization: `Bearer ${token}` } });
@@ -99,8 +99,7 @@ test('after kill -9 right after the promise, the name is still erased', async ()
   expect((await forget(before.url, first)).status).toBe(204);
   await before.kill('SIGKILL');
 
-  const after = await startServerProcess({ dataDir: before.dataDir });
-  onTestFinished(() => after.stop());
+  const after = await goOnFrom(before);
   expect((await fetch(`${after.url}/api/v1/me`, as(first))).status).toBe(401);
   const ben = await connect(after.url, { protocol: 1, token: second.token });
   await expect.poll(() => tracesOf(after.url, room, ben), PATIENTLY).not.toMatch(ANN);

@@ -214,28 +214,29 @@ const STOPS = [
 ] as const;
 
 test.each(STOPS)('kill -9 while a guest is merged, when $when: nothing is lost or doubled', async ({ stop, by }) => {
-  const first = await startServerProcess();
-  onTestFinished(first.stop);
+  const first = await serve({ now: Date.now() });
   const { desk, phone, ann, guest, ben } = await scene(first.url);
   const there = await phone.connect();
   for (let room = 0; room < ROOMS; room++) await there.ok('room:create', { game: 'nim', start: '3,4,5' });
   const me = await fetch(`${first.url}/api/v1/me`, { headers: { authorization: `Bearer ${ben.token}` } });
   const { player: other } = (await me.json()) as { player: Player };
-  await first.kill('SIGTERM');
-  addGames(first.dataDir, guest, other);
-  onDatabase(first.dataDir, (db) => db.exec(`CREATE TRIGGER stop ${stop(ann.id)} BEGIN SELECT RAISE(ABORT, 'stopped here'); END`));
+  await first.stop();
+  const { dataDir } = first;
+  const port = Number(new URL(first.url).port);
+  addGames(dataDir, guest, other);
+  onDatabase(dataDir, (db) => db.exec(`CREATE TRIGGER stop ${stop(ann.id)} BEGIN SELECT RAISE(ABORT, 'stopped here'); END`));
 
-  const before = await startServerProcess({ dataDir: first.dataDir, port: first.port });
+  const before = await startServerProcess({ dataDir, port });
   onTestFinished(before.stop);
   await phone.become(desk);
   expect((await phone.ask('PUT', `/me/guests/${guest.id}`, { keep: true })).status).toBe(204);
   await expect.poll(() => before.log()).toContain('stopped here');
   await before.kill('SIGKILL');
-  const found = () => onDatabase(first.dataDir, (db) => progress(db, guest.id, ann.id));
+  const found = () => onDatabase(dataDir, (db) => progress(db, guest.id, ann.id));
   expect(found()).toMatchObject({ state: 'wanted', ...by });
-  onDatabase(first.dataDir, (db) => db.exec('DROP TRIGGER stop'));
+  onDatabase(dataDir, (db) => db.exec('DROP TRIGGER stop'));
 
-  const after = await startServerProcess({ dataDir: first.dataDir, port: first.port });
+  const after = await startServerProcess({ dataDir, port });
   onTestFinished(after.stop);
   // Ben and the guest met in MANY games and one more. Each room is handed over once: those where the guest waits, the
   // one where they play, and the finished one.

@@ -1,7 +1,7 @@
 import { boardCode } from '@nimhall/shared/gathering/board-code';
 import type { Tournament } from '@nimhall/shared/gathering/tournament/tournament';
 import { expect, onTestFinished, test } from 'vitest';
-import { connect, joinAs, type TestClient } from '../support/harness.ts';
+import { connect, goOnFrom, joinAs, type TestClient } from '../support/harness.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
 
 const PLAYERS = 11;
@@ -13,19 +13,19 @@ async function start(options: Parameters<typeof startServerProcess>[0] = {}): Pr
 }
 
 test('kill -9 in the middle of a pairing loses no board and doubles none', async () => {
-  let server = await start();
-  const host = await joinAs(server.url, 'Miss Grey');
+  const before = await start();
+  const host = await joinAs(before.url, 'Miss Grey');
   const { code } = await host.ok('tournament:open', { id: 'open', form: 'swiss', games: [{ game: 'nim', start: '30,40' }] });
   const join = async (_: unknown, player: number) => {
-    const client = await joinAs(server.url, 'Guest');
+    const client = await joinAs(before.url, 'Guest');
     await client.ok('tournament:join', { code, id: 'join', name: `Player ${player}` });
     return client;
   };
   const players = await Promise.all(Array.from({ length: PLAYERS }, join));
   // As soon as it is durable, while its rooms are being opened.
   await host.ok('tournament:order', { code, id: 'start', order: { kind: 'start' } });
-  await server.kill('SIGKILL');
-  server = await start({ dataDir: server.dataDir });
+  await before.kill('SIGKILL');
+  const server = await goOnFrom(before);
   const returning = ({ token }: TestClient): Promise<TestClient> => connect(server.url, { protocol: 1, token });
   const back = await returning(host);
   const tournament = await untilOpened(back, code);

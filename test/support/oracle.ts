@@ -33,8 +33,7 @@ export class Oracle<Position, Move> {
     const text = this.#rules.position.format(position);
     let wins = memo.get(text);
     if (wins === undefined) {
-      const options = this.options(position);
-      wins = options.length === 0 ? misere : options.some(([, next]) => !this.wins(next, misere));
+      wins = this.#hasWinningMove(position, misere);
       memo.set(text, wins);
     }
     return wins;
@@ -50,10 +49,23 @@ export class Oracle<Position, Move> {
 
   /** Every move with the position it leads to. */
   options(position: Position): [Move, Position][] {
-    return Array.from(this.#rules.moves(position), (move) => {
+    return [...this.#eachOption(position)];
+  }
+
+  *#eachOption(position: Position): Generator<[Move, Position]> {
+    for (const move of this.#rules.moves(position)) {
       const next = this.#rules.play(position, move);
       if (!next.ok) throw new Error(`${this.#rules.move.format(move)} is listed but refused: ${next.error.message}`);
-      return [move, next.value];
-    });
+      yield [move, next.value];
+    }
+  }
+
+  #hasWinningMove(position: Position, misere: boolean): boolean {
+    let isOver = true;
+    for (const [, next] of this.#eachOption(position)) {
+      if (!this.wins(next, misere)) return true;
+      isOver = false;
+    }
+    return isOver && misere;
   }
 }

@@ -10,11 +10,12 @@ import { otherSeat, SEATS, type Seat } from '@nimhall/shared/room/seat';
 import { runToEnd } from '@nimhall/shared/solver/analyse';
 import { describe, expect, test } from 'vitest';
 import { afterText, analyseText, positionOf, rulesOf } from '../../support/games.ts';
+import { scaled } from '../../support/scale.ts';
 
 /** How far one position may exceed the bound, and how often it is repeated. */
 const ONE_MORE = 3_000;
 /** Games that a perfect player plays from the starts of each rung and seat. */
-const GAMES_EACH = 2;
+const GAMES_EACH = scaled(1, 2);
 
 /** The starts of a game, and the most states reported on the way. */
 function startsOf(id: string): { readonly starts: LadderStarts; readonly states: number } {

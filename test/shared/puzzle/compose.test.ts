@@ -8,21 +8,25 @@ import { runToEnd } from '@nimhall/shared/solver/analyse';
 import { describe, expect, test } from 'vitest';
 import { analyseText, positionOf, rulesOf } from '../../support/games.ts';
 import { Oracle } from '../../support/oracle.ts';
-import { spread } from '../../support/scale.ts';
+import { byTurns } from '../../support/scale.ts';
 
 /** How many positions the oracle checks before it leaves a puzzle to the solver. */
 const SMALL = 4_000;
 
-/** Puzzles of a game in one convention, of all kinds and grades. */
-function puzzlesOf(id: string, misere: boolean): Puzzle[] {
+const RATINGS = [500, 900, 1300, 2000];
+
+/** Puzzles of a game in one convention, of all kinds, and together of all grades. */
+function puzzlesOf(id: string, nth: number, misere: boolean): Puzzle[] {
   const starts = (GAMES.find((family) => family.id === id)?.presets ?? []).map(({ start, params = {} }) => ({
     game: id,
     params,
     misere,
     start,
   }));
-  const puzzles = spread([500, 900, 1300, 2000], 2).flatMap((rating, seed) =>
-    PUZZLE_KINDS.map((kind) => runToEnd(composePuzzle({ starts, kinds: [kind], rating }, seededRandom(seed * 2 + Number(misere))))),
+  const puzzles = PUZZLE_KINDS.flatMap((kind, at) =>
+    byTurns(RATINGS, nth + at + 2 * Number(misere)).map((rating) =>
+      runToEnd(composePuzzle({ starts, kinds: [kind], rating }, seededRandom(RATINGS.indexOf(rating) * 2 + Number(misere)))),
+    ),
   );
   return puzzles.filter((puzzle) => puzzle !== null);
 }
@@ -62,8 +66,8 @@ function classOf(rules: Ruleset, position: unknown, text: string): string {
   return rules.classOf?.(position, move.value) ?? text;
 }
 
-describe.each(GAMES.map(({ id }) => id))('%s', (id) => {
-  const puzzles = [false, true].map((misere) => puzzlesOf(id, misere));
+describe.each(GAMES.map(({ id }, nth) => ({ id, nth })))('$id', ({ id, nth }) => {
+  const puzzles = [false, true].map((misere) => puzzlesOf(id, nth, misere));
 
   test('has puzzles in both conventions, and each has one answer that is right by definition', { timeout: 120_000 }, () => {
     expect(puzzles.map((each) => each.length > 0)).toEqual([true, true]);

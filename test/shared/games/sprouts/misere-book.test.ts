@@ -14,7 +14,7 @@ import { scaled } from '../../../support/scale.ts';
 const book = misereBookFrom(MISERE_BOOK);
 
 /** The rest is checked whenever the book is written. */
-const EVERY = scaled(64, 8);
+const EVERY = scaled(128, 8);
 /** How many spots alone it has; Lemoine and Viennot found the same up to 20. */
 const SPOTS = 16;
 const wins = (spots: number) => spots === 1 || (spots > 4 && [0, 4, 5].includes(spots % 6));
@@ -43,7 +43,7 @@ test('entries read back as they are written', () => {
 });
 
 test('the search finds the same without it', { timeout: 60_000 }, () => {
-  const some = book.lost.filter((sum, at) => at % scaled(32, 8) === 0 && sum.tree === 0 && livesIn(sum) <= 18);
+  const some = book.lost.filter((sum, at) => at % scaled(64, 8) === 0 && sum.tree === 0 && livesIn(sum) <= 18);
   expect(some.length).toBeGreaterThan(10);
   const search = new MisereSearch();
   const isLost = ({ lands }: LostSum) => search.wins(search.lands.idsOf(lands.map(landOf)), Number.POSITIVE_INFINITY) === false;
