@@ -12,7 +12,13 @@ interface Joint {
   /** Where the boundary of the second corner begins, where that is another one; else less than 0. */
   readonly other: number;
   readonly to: number;
+  /** The least comes first. */
+  readonly order: number;
 }
+
+/** For an end of a line that is at a letter, and at another spot with one life: more than any cut is even. */
+const AT_LETTER = -2 * 2 ** 8;
+const AT_LAST_LIFE = -(2 ** 8);
 
 /**
  * The moves in a land, each written as a row that is not cleaned up. Moves that leave the same may come more than once, but those
@@ -41,7 +47,7 @@ export class RowMoves {
     this.#numbers.set([1, 3], form.length);
     for (let at = 0; at < this.#free; at = endOfRegion(this.#numbers, at)) this.#starts.push(at);
     this.#kinds = this.#starts.map((start) => kindsIn(this.#numbers, start, this.#free));
-    this.#joints = this.#kinds.flatMap((_, region) => this.#jointsIn(region)).sort((a, b) => this.#unevenness(a) - this.#unevenness(b));
+    this.#joints = this.#kinds.flatMap((_, region) => this.#jointsIn(region)).sort((a, b) => a.order - b.order);
     this.#fresh = this.#firstFresh();
   }
 
@@ -65,11 +71,21 @@ export class RowMoves {
     return true;
   }
 
-  /** Lines that cut a boundary into even parts first: they leave the fewest moves, so one of them settles a land most often. */
-  #unevenness({ region, kind, from, other, to }: Joint): number {
-    if (other >= 0) return 0;
-    const length = this.#length(this.#kinds[region]?.[kind]?.boundary as number);
-    return -Math.min(to - from, length - to + from) - 1;
+  /**
+   * Lines that take the lives of spots first, above all of those that lie in several regions, and then lines that cut a boundary into even parts:
+   * they leave the fewest moves, so one of them settles a land most often.
+   */
+  #order(boundary: number, from: number, other: number, to: number): number {
+    if (other >= 0) return this.#dying(boundary, from) + this.#dying(other, to);
+    if (from === to) return -1;
+    const cut = Math.min(to - from, this.#length(boundary) - to + from);
+    return this.#dying(boundary, from) + this.#dying(boundary, to) - cut - 1;
+  }
+
+  #dying(boundary: number, corner: number): number {
+    const spot = this.#spot(boundary, corner);
+    if (spot >= FIRST_LETTER) return AT_LETTER;
+    return spot === 1 ? AT_LAST_LIFE : 0;
   }
 
   #firstFresh(): number {
@@ -85,6 +101,8 @@ export class RowMoves {
 
   #jointsIn(region: number): Joint[] {
     const joints: Joint[] = [];
+    const add = (boundary: number, kind: number, from: number, other: number, to: number) =>
+      joints.push({ region, kind, from, other, to, order: this.#order(boundary, from, other, to) });
     const kinds = this.#kinds[region] as readonly Kind[];
     const corners = kinds.map(({ boundary }) => this.#differentCorners(boundary));
     for (let kind = 0; kind < kinds.length; kind++) {
@@ -92,13 +110,13 @@ export class RowMoves {
       const twin = number > 1 ? this.#twinOf(region, boundary) : -1;
       for (let from = 0; from < (corners[kind] as number); from++) {
         for (let to = from; to < this.#length(boundary); to++) {
-          if (this.#mayJoinWithin(boundary, from, to)) joints.push({ region, kind, from, other: -1, to });
+          if (this.#mayJoinWithin(boundary, from, to)) add(boundary, kind, from, -1, to);
         }
-        for (let to = from; twin >= 0 && to < (corners[kind] as number); to++) joints.push({ region, kind, from, other: twin, to });
+        for (let to = from; twin >= 0 && to < (corners[kind] as number); to++) add(boundary, kind, from, twin, to);
         for (let next = kind + 1; next < kinds.length; next++) {
           const other = (kinds[next] as Kind).boundary;
           for (let to = 0; to < (corners[next] as number); to++) {
-            if (!this.#isLetterTwice(boundary, from, other, to)) joints.push({ region, kind, from, other, to });
+            if (!this.#isLetterTwice(boundary, from, other, to)) add(boundary, kind, from, other, to);
           }
         }
       }
