@@ -10,6 +10,7 @@ import { runToEnd } from '@nimhall/shared/solver/analyse';
 import { expect, test } from 'vitest';
 import { Checker } from '../../../sprouts-book/check.ts';
 import { packed, unpacked } from '../../../sprouts-book/pack.ts';
+import { SMALL } from '../../../sprouts-book/proof.ts';
 import { scaled, spread } from '../../../support/scale.ts';
 
 const entries = [...entriesOf(BOOK)];
@@ -79,7 +80,11 @@ test('lands that games met agree with the search, and read back as they were pac
   expect(some.length).toBeGreaterThanOrEqual(MET_AGAIN);
   expect(some.filter(({ form }) => canonicalForm(landOf(form)).join() !== form.join())).toEqual([]);
   expect(some.filter(({ form, nimber }) => nimberIn(form) !== nimber)).toEqual([]);
-  expect(otherThanFound(some.filter(({ form }) => livesOf(landOf(form)) <= 11))).toEqual([]);
+  const withLives = (most: number) => some.filter(({ form }) => livesOf(landOf(form)) <= most);
+  expect(otherThanFound(withLives(11))).toEqual([]);
+  const byDefinition = new Checker([]);
+  expect(withLives(SMALL + 1).length).toBeGreaterThan(scaled(10, 100));
+  expect(withLives(SMALL + 1).flatMap((entry) => byDefinition.faultIn(entry) ?? [])).toEqual([]);
   expect([...unpacked(packed(some.toReversed()))]).toEqual(some);
   const half = new LandValues(packed(some.filter((_, at) => at % 2 === 0)));
   expect(some.map(({ form }) => nimberIn(form, half))).toEqual(some.map(({ nimber }, at) => (at % 2 === 0 ? nimber : -1)));
