@@ -8,6 +8,7 @@ import { pictureSheet } from './build/picture-sheet.ts';
 import { preloadedFonts } from './build/preloaded-fonts.ts';
 import { rulesWithoutTheory } from './build/rules-without-theory.ts';
 import { serviceWorker } from './build/service-worker.ts';
+import { SHARED_FILES } from './build/shared-files.ts';
 import { valuesAtBuild } from './build/values-at-build.ts';
 
 const SERVER = 'http://127.0.0.1:3000';
@@ -26,30 +27,15 @@ export default defineConfig(({ command }) => ({
       polyfill: false,
       // What every page has from its beginning need not be named again, in every file, for what comes later.
       resolveDependencies: (_file, dependencies, { hostType }) =>
-        hostType === 'html' ? dependencies : dependencies.filter((file) => !/\/(?:libraries|ground|rolldown-runtime|spoken)-/.test(file)),
+        hostType === 'html' ? dependencies : dependencies.filter((file) => !/\/(?:libraries|ground|rolldown-runtime)-/.test(file)),
     },
-    // Libraries in one piece: smaller compressed together, and the same file from one release to the next. Not
-    // those that only a dialog or one page needs. What every page stands on in another, and what games are
-    // opened with in a third: a dozen small files compress badly.
     rolldownOptions: {
       input: ['index.html', 'embed.html'],
       output: {
         // Every page names many files that it may fetch later, and hashes do not compress: few characters, of few kinds.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         hashCharacters: 'base36',
-        codeSplitting: {
-          groups: [
-            { name: 'libraries', test: /node_modules\/(?!(?:@simplewebauthn|glicko2-lite|uplot|uqr)\/)/ },
-            {
-              name: 'ground',
-              test: /client\/src\/(?:reactive\/|styles\/(?!checkboxes|field|toast)|components\/page\/|components\/ui\/(?:choices|empty-table|show-dialog))|shared\/src\/(?:result|puzzle\/day)\.ts/,
-            },
-            {
-              name: 'opening',
-              test: /client\/src\/components\/(?:new-game\/(?:bot-(?:button|words)|clock-(?:choices|picker|text)|new-room|play-with|room-links)|text\/(?:convention|groups)|watching\/standing)\.ts|client\/src\/(?:net\/fetch-room|components\/ui\/tile-picture|pages\/lobby\/play-tile|stores\/lobby-store)\.ts|shared\/src\/room\/(?:room|listing)\.ts/,
-            },
-          ],
-        },
+        codeSplitting: { groups: SHARED_FILES },
       },
     },
   },

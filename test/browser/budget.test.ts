@@ -1,5 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { opponent } from './opponent.ts';
 import { openHall, person } from './people.ts';
 
 /** Compressed bytes of JavaScript that the first page may load. */
@@ -10,6 +11,9 @@ const COURSE = 60_000;
 
 /** The same for a tool of the laboratory, beyond the first page. */
 const TOOL = 90_000;
+
+/** How many files of JavaScript a room may load, until a player can sit down. */
+const ROOM_FILES = 30;
 
 const hall = openHall({ own: true });
 
@@ -53,6 +57,19 @@ async function lobbyScripts(): Promise<ReadonlyMap<string, number>> {
 
 test('the lobby loads at most 50 kB of JavaScript, including what it fetches later', async () => {
   expectWithin(FIRST_PAGE, await lobbyScripts());
+});
+
+test('a room loads at most 30 files of JavaScript', async () => {
+  const host = await opponent(hall.server.url);
+  const address = await host.open(hall.server.url);
+  const { page } = await person(hall.browser);
+  const sizes = await scriptsUntil(page, new URL(address).pathname, () =>
+    page
+      .getByRole('button', { name: /^(Play now|Sit here)$/ })
+      .first()
+      .waitFor(),
+  );
+  expect(sizes.size, [...sizes.keys()].join('\n')).toBeLessThanOrEqual(ROOM_FILES);
 });
 
 test('every tool of the laboratory loads at most 90 kB beyond the lobby', async () => {

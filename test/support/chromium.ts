@@ -1,3 +1,4 @@
+import { statfsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
 import { findProgram, needProgram } from './programs.ts';
 
@@ -16,9 +17,24 @@ const FLAGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
+/** Room that two browsers need in shared memory. In a container there may be too little, and pages crash. */
+const ENOUGH_SHARED_MEMORY = 2 ** 30;
+
+/** Playwright has Chromium's processes share memory by files on the disk, which costs a tenth of the time to load a page. */
+function avoidsSharedMemory(): boolean {
+  try {
+    const { bavail, bsize } = statfsSync('/dev/shm');
+    return bavail * bsize < ENOUGH_SHARED_MEMORY;
+  } catch {
+    // Only Linux has it.
+    return true;
+  }
+}
+
 /** Launches the headless shell, or any Chromium without one; `whole` is for tests of what only the full browser has. */
 export async function launchChromium({ whole = false } = {}): Promise<Browser> {
   const browser = needProgram('chromium');
   const executablePath = whole ? browser : (findProgram('shell') ?? browser);
-  return await chromium.launch({ executablePath, args: FLAGS, headless: true });
+  const ignoreDefaultArgs = avoidsSharedMemory() ? [] : ['--disable-dev-shm-usage'];
+  return await chromium.launch({ executablePath, args: FLAGS, ignoreDefaultArgs, headless: true });
 }

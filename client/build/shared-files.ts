@@ -1,0 +1,75 @@
+/**
+ * Which modules share a file. Without this each set of pages that has modules in common would have a file of its own: a room would fetch seventy
+ * of them, most smaller than a kilobyte, which costs more time than a few bytes that a page does not need, and compresses badly.
+ *
+ * The first group that matches a module takes it, and what it imports unless an earlier group does. `minShareCount` leaves out what only a few
+ * pages need.
+ */
+export const SHARED_FILES = [
+  // The same from one release to the next. Not libraries that only a dialog or one page needs.
+  { name: 'libraries', test: /node_modules\/(?!(?:@simplewebauthn|glicko2-lite|uplot|uqr)\/)|@oxc-project|rolldown\/runtime/ },
+  {
+    // What every page stands on.
+    name: 'ground',
+    test: anyOf(
+      /client\/src\/(?:reactive\/|styles\/(?!checkboxes|field|toast)|app\/(?:appearance|spoken))/,
+      /client\/src\/components\/(?:page\/|text\/names|ui\/(?:choices|empty-table|show-dialog))/,
+      /shared\/src\/(?:result|puzzle\/day|protocol\/pages|room\/erased-name)\.ts/,
+    ),
+  },
+  {
+    // What games are opened with.
+    name: 'opening',
+    test: anyOf(
+      /client\/src\/components\/(?:text\/(?:convention|groups)|watching\/standing|ui\/tile-picture)\.ts/,
+      /client\/src\/components\/new-game\/(?:bot-(?:button|words)|clock-(?:choices|picker|text)|new-room|play-with|room-links)\.ts/,
+      /client\/src\/(?:net\/fetch-room|pages\/lobby\/play-tile|stores\/lobby-store)\.ts/,
+      /shared\/src\/room\/(?:room|listing)\.ts/,
+    ),
+  },
+  { name: 'game', test: /shared\/src\/(?:game\/|lru-map)/, minShareCount: 6 },
+  { name: 'rules', test: /shared\/src\/(?:games\/|catalogue\/|solver\/powers)|client\/src\/position\//, minShareCount: 3 },
+  {
+    name: 'drawings',
+    test: anyOf(
+      /shared\/src\/picture\/(?!svg|map|graph|picture)/,
+      /client\/src\/components\/board\/(?:mini\/(?:mini-board|yield)|(?:plain|move)-words|cross-icon|page-palette|render-shape)/,
+      /client\/src\/components\/board\/(?:grid|heaps|rows|squares|stages)\/(?:[a-z]+-moves|labels)/,
+      /client\/src\/i18n\/numbers/,
+    ),
+    minShareCount: 6,
+  },
+  {
+    name: 'maps',
+    test: /shared\/src\/picture\/(?:map|graph|picture)|client\/src\/components\/board\/(?:surface-of|position-words|(?:graph|map)\/[a-z]+-moves)/,
+    minShareCount: 6,
+  },
+  {
+    // Small things that many pages have, and nothing that these import.
+    name: 'parts',
+    test: anyOf(
+      /client\/src\/components\/ui\/(?:page-head|face|result-visibility|prize|portrait|step-icons|resize-controller)/,
+      /client\/src\/(?:components\/(?:text\/day|alerts\/favicon|share\/copy-field)|styles\/(?:checkboxes|field)|i18n\/dates)/,
+      /client\/src\/(?:analysis-worker\/restarting-worker|net\/api)\.ts|shared\/src\/markup\.ts/,
+    ),
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'explanation',
+    test: /client\/src\/(?:components\/explanation\/|analysis-worker\/(?:analyses|worker-client))/,
+    minShareCount: 3,
+  },
+  {
+    name: 'room-parts',
+    test: anyOf(
+      /client\/src\/(?:stores\/room-|net\/access|pages\/room\/[a-z-]*(?:facts|words|made))/,
+      /client\/src\/components\/(?:text\/(?:players|program|room-state)|next-steps\/tournament-link|ui\/(?:result-(?!visibility)|decisive|report|clock-face))/,
+      /shared\/src\/room\/(?:evolve|overlay|unfinished|summary)/,
+    ),
+    minShareCount: 2,
+  },
+];
+
+function anyOf(...patterns: readonly RegExp[]): RegExp {
+  return new RegExp(patterns.map(({ source }) => source).join('|'));
+}
