@@ -5,13 +5,16 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { LANGUAGE_TAGS } from '../../client/src/i18n/languages.ts';
 import { analyseText, rulesOf } from '../support/games.ts';
-import { byTurns } from '../support/scale.ts';
+import { byTurns, spread } from '../support/scale.ts';
 import { openHall, person } from './people.ts';
 
 const hall = openHall();
 
-const QUESTIONS = CHAPTERS.flatMap(({ id, steps }) =>
-  steps.flatMap((step) => (step.kind === 'choose' || step.kind === 'who' ? [{ chapter: id, step }] : [])),
+const QUESTIONS = spread(
+  CHAPTERS.flatMap(({ id, steps }) =>
+    steps.flatMap((step) => (step.kind === 'choose' || step.kind === 'who' ? [{ chapter: id, step }] : [])),
+  ),
+  21,
 );
 
 /** The languages that the questions are asked in: one each in turn, or all of them in a full run. */

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { spread } from '../support/scale.ts';
 import { openHall, person } from './people.ts';
 
 const hall = openHall();
 
-test.each(['sequence', 'mex', 'counts', 'quotient', 'theorems?paper=beyond'])(
+test.each(spread(['sequence', 'mex', 'counts', 'quotient', 'theorems?paper=beyond'], 3))(
   'a number that /lab/%s cannot use is refused in its field',
   async (tool) => {
     const { page, troubles } = await person(hall);
@@ -39,7 +40,7 @@ test.each(['make', 'compare'])('a position that /lab/%s cannot read is quoted in
   expect(troubles).toEqual([]);
 });
 
-test.each([
+const WRONG_ADDRESSES = [
   ['sequence?game=kayles&to=1e30', 'to=1e30'],
   ['sequence?game=no-such-game', 'game=no-such-game'],
   ['plane?size=17&third=-1', 'size=17, third=-1'],
@@ -48,7 +49,9 @@ test.each([
   ['counts?parts=4&to=900', 'to=900'],
   ['quotient?game=chomp&to=24', 'game=chomp'],
   ['theorems?paper=none', 'paper=none'],
-])('/lab/%s reports values in its address that do not exist', async (path, told) => {
+] as const;
+
+test.each(spread(WRONG_ADDRESSES, 4))('/lab/%s reports values in its address that do not exist', async (path, told) => {
   const { page, troubles } = await person(hall);
   await page.goto(`${hall.server.url}/lab/${path}`);
   await page.getByText(`The address has invalid settings (${told}). The usual ones are used instead.`).waitFor();

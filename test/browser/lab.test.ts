@@ -3,6 +3,7 @@ import { readGame, readPosition } from '@nimhall/shared/catalogue/read';
 import { analyse, runToEnd } from '@nimhall/shared/solver/analyse';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { spread } from '../support/scale.ts';
 import { openHall, person, visitor } from './people.ts';
 
 const hall = openHall();
@@ -278,7 +279,7 @@ test('on a phone the result of a tool begins above the fold', { timeout: 60_000 
   ] as const) {
     const { page, troubles } = await person(hall, { viewport: { width, height } });
     const tools = RESULTS.filter(([tool]) => width > 320 || !LONG.includes(tool));
-    for (const [tool, result] of tools) {
+    for (const [tool, result] of spread(tools, 4)) {
       await page.goto(`${hall.server.url}/lab/${tool}`);
       const begins = (await result(page).first().boundingBox())?.y ?? Number.POSITIVE_INFINITY;
       const end = (await page.locator('nav.tabs').boundingBox())?.y ?? height;

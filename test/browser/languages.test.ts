@@ -120,7 +120,7 @@ describe.each(LANGUAGES_HEARD)('for a browser that asks for $locale', async ({ t
     const { page, troubles } = visiting;
     const { name } = await accountAt(hall.server.url);
     const found: unknown[] = [];
-    for (const path of readIn(pages, tag)) {
+    for (const path of readIn(spread(pages, 26), tag)) {
       await page.goto(hall.server.url + path.replace('ACCOUNT', encodeURIComponent(name)));
       await page.getByRole('heading', { level: 1 }).waitFor();
       const overlay = page.getByRole('switch', { name: said(say`Show perfect play`) });

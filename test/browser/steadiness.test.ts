@@ -50,7 +50,7 @@ const PAGES = [
   ['/learn/first-game?step=presto', /^“I am Presto!/],
 ] as const;
 
-const LOADS = spread(PAGES, 7).flatMap(([path, complete], nth) => byTurns(VIEWPORTS, nth).map((where) => ({ ...where, path, complete })));
+const LOADS = spread(PAGES, 5).flatMap(([path, complete], nth) => byTurns(VIEWPORTS, nth).map((where) => ({ ...where, path, complete })));
 
 test.each(LOADS)('on $device nothing on $path moves while it loads', async ({ viewport, path, complete }) => {
   const { page } = await person(hall.browser, { viewport });
