@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { focused, playWith, tapTwice, typeMove } from './gestures.ts';
-import { openHall, person } from './people.ts';
+import { MOVING, openHall, person } from './people.ts';
 
 const hall = openHall();
 
 test('two people on one device take turns, keep their game over a reload, and change who begins', async () => {
-  const { page, troubles } = await person(hall, { viewport: { width: 390, height: 664 } });
+  const { page, troubles } = await person(hall, { ...MOVING, viewport: { width: 390, height: 664 } });
   await page.goto(hall.server.url);
   await playWith(page, 'on this device');
   await page

@@ -4,7 +4,7 @@ import { startServerProcess } from '../support/server-process.ts';
 import { SIZES } from '../support/sizes.ts';
 import { focused, NIM, untilKept } from './gestures.ts';
 import { opponent } from './opponent.ts';
-import { openHall, person } from './people.ts';
+import { MOVING, openHall, person } from './people.ts';
 
 const hall = openHall({ own: true });
 
@@ -48,7 +48,12 @@ async function win(page: Page): Promise<void> {
 }
 
 test('a newcomer plays at once by touch, without a room or a server, then the next bot, and learns the trick', async () => {
-  const { page, troubles } = await person(hall.browser, { viewport: { width: 320, height: 568 }, hasTouch: true, serviceWorkers: 'allow' });
+  const { page, troubles } = await person(hall.browser, {
+    ...MOVING,
+    viewport: { width: 320, height: 568 },
+    hasTouch: true,
+    serviceWorkers: 'allow',
+  });
   await page.goto(hall.server.url);
   await page.getByText(RULE).waitFor();
   await untilKept(page);
@@ -170,7 +175,7 @@ test.each(SIZES)('a tap on the picture selects the stone that is drawn there, on
 test('nothing moves when a player begins to wait in a room', async () => {
   const server = await startServerProcess();
   onTestFinished(() => server.stop());
-  const { page } = await person(hall.browser);
+  const { page } = await person(hall.browser, MOVING);
   const things = [page.getByRole('heading', { level: 1 }), pictureOf(page), page.getByRole('button', { name: 'Create a game…' })];
   const places = async () => {
     const found: Record<string, number[]> = {};

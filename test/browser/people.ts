@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, onTestFinished, test } from 'vitest';
 import { openBrowser } from '../support/browsers.ts';
+import { isFull } from '../support/scale.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
 import { enter, leave } from './contexts.ts';
 import { describeOnFailure, printLogOnFailure } from './failure.ts';
@@ -103,7 +104,16 @@ export function visitor(hall: Hall, options: BrowserContextOptions = {}): Person
   };
 }
 
-const ORDINARY = { viewport: { width: 1100, height: 800 }, serviceWorkers: 'block' } as const;
+/**
+ * In `npm test` most people have reduced motion, which saves a tenth of the processor time of all browser tests; in a full run, most have not.
+ * `MOVING` is for tests in which it matters that boards and dialogs move.
+ */
+const ORDINARY = {
+  viewport: { width: 1100, height: 800 },
+  serviceWorkers: 'block',
+  reducedMotion: isFull ? 'no-preference' : 'reduce',
+} as const;
+export const MOVING = { reducedMotion: 'no-preference' } as const;
 
 async function newPerson(at: Hall | Browser, options: BrowserContextOptions) {
   const { browser, server } =

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { PRESETS } from '../support/playouts.ts';
 import { playPreset } from '../support/preset-rooms.ts';
 import { openRoom, sit, waitForMyTurn } from './gestures.ts';
-import { openHall, person } from './people.ts';
+import { MOVING, openHall, person } from './people.ts';
 
 const hall = openHall();
 
-const small = { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true } as const;
+const small = { ...MOVING, viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true } as const;
 /** So many stones that they are small. */
 const fourRows = PRESETS.find(({ title }) => title === 'nim 1-3-5-7');
 if (!fourRows) throw new Error('Nim has four rows');
-const large = { viewport: { width: 412, height: 915 }, hasTouch: true, isMobile: true, colorScheme: 'dark' } as const;
+const large = { ...MOVING, viewport: { width: 412, height: 915 }, hasTouch: true, isMobile: true, colorScheme: 'dark' } as const;
 
 test('two people with phones, one of them sent a link, play a game by touch', async () => {
   const host = await person(hall, small);

@@ -40,6 +40,8 @@ test('earlier moves can be viewed while the game goes on: by keys, buttons, list
   await typeMove(page, 'c1');
 
   const moves = page.getByRole('list', { name: 'Moves' });
+  // Before this move is there, the second is the last one, and nothing is looked back at.
+  await moves.getByRole('button', { name: /^Move 3: / }).waitFor();
   await moves.getByRole('button', { name: 'Move 2: took 4 from B, leaving nothing' }).click();
   await viewing(/^Viewing move 2 of 3/).waitFor();
   await page.keyboard.press('ArrowLeft');

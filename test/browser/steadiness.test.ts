@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { byTurns, spread } from '../support/scale.ts';
 import { NIM, openRoom, playGivenUp, typeMove, waitForMyTurn } from './gestures.ts';
 import { beginAgainst, gameOfOthers } from './opponent.ts';
-import { openHall, person } from './people.ts';
+import { MOVING, openHall, person } from './people.ts';
 import { shifts } from './shifts.ts';
 
 const hall = openHall({ own: true });
@@ -53,7 +53,7 @@ const PAGES = [
 const LOADS = spread(PAGES, 5).flatMap(([path, complete], nth) => byTurns(VIEWPORTS, nth).map((where) => ({ ...where, path, complete })));
 
 test.each(LOADS)('on $device nothing on $path moves while it loads', async ({ viewport, path, complete }) => {
-  const { page } = await person(hall.browser, { viewport });
+  const { page } = await person(hall.browser, { ...MOVING, viewport });
   await page.goto(hall.server.url + path);
   await page.getByText(complete).first().waitFor();
   expect(await shifts(page)).toEqual([]);
@@ -129,7 +129,7 @@ const RETURNS = spread(RETURNING, 4).flatMap((way, nth) =>
 );
 
 test.each(RETURNS)('on $device nothing moves while the page loads on returning from $left', async ({ viewport, leave, complete }) => {
-  const { page } = await person(hall.browser, { viewport });
+  const { page } = await person(hall.browser, { ...MOVING, viewport });
   const address = await leave(page);
   await page.goto('about:blank');
   await page.goto(address);
@@ -138,7 +138,7 @@ test.each(RETURNS)('on $device nothing moves while the page loads on returning f
 });
 
 test.each(VIEWPORTS)('on $device, neither moves nor perfect play shift what is beside and below the board', async ({ viewport }) => {
-  const watcher = await person(hall.browser, { viewport });
+  const watcher = await person(hall.browser, { ...MOVING, viewport });
   const { room, first, second } = await gameOfOthers(hall.server.url);
   await watcher.page.goto(room);
   await watcher.page.getByRole('switch', { name: 'Show perfect play' }).click();
@@ -170,7 +170,7 @@ test.each(VIEWPORTS)('on $device, neither moves nor perfect play shift what is b
 });
 
 test('in a rematch the board keeps its height as well', async () => {
-  const { page } = await person(hall.browser);
+  const { page } = await person(hall.browser, MOVING);
   const { room, other } = await beginAgainst(page, hall.server.url);
   await typeMove(page, 'c5');
   await other.move(room, 'b4');

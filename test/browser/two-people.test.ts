@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { KAYLES, openRoom, sit, tapTwice, typeMove, waitForMyTurn, waitForStatus } from './gestures.ts';
-import { openHall, person } from './people.ts';
+import { MOVING, openHall, person } from './people.ts';
 
 const hall = openHall();
 
 test('two people play by a link, a third watches with the overlay, they play a rematch, and the third plays the winner', async () => {
-  const first = await person(hall);
+  const first = await person(hall, MOVING);
   const room = await openRoom(first.page, hall.server.url);
   const invitation = first.page.getByRole('textbox', { name: /Invite someone/ });
   expect(await invitation.inputValue()).toBe(room);
@@ -13,7 +13,7 @@ test('two people play by a link, a third watches with the overlay, they play a r
   expect(above?.y, 'the invitation stands above the board').toBeLessThan(board?.y ?? 0);
   expect(await first.page.getByRole('button', { name: 'Sit here' }).count(), 'who sits need not sit down').toBe(0);
 
-  const second = await person(hall, { viewport: { width: 390, height: 844 }, colorScheme: 'dark', hasTouch: true });
+  const second = await person(hall, { ...MOVING, viewport: { width: 390, height: 844 }, colorScheme: 'dark', hasTouch: true });
   await second.page.goto(room);
   await sit(second.page);
   await waitForMyTurn(first.page);
