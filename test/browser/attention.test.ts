@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { openDuels, seekDuel } from './duels.ts';
 import { openRoom, typeMove, waitForMyTurn, waitForStatus } from './gestures.ts';
 import { beginAgainst, opponent } from './opponent.ts';
-import { openHall, person } from './people.ts';
+import { MOVING, openHall, person } from './people.ts';
 
 const hall = openHall({ whole: true });
 
 const icon = (name: 'favicon' | 'favicon-turn'): string => `link[rel="icon"][href="/${name}.svg"]`;
 
 test('the tab icon blinks while it is our turn and another tab is in front', async () => {
-  const { page, troubles } = await person(hall);
+  const { page, troubles } = await person(hall, MOVING);
   const { room, other: opposite } = await beginAgainst(page, hall.server.url);
   // Playwright emulates focus for every page until this is switched off and another page comes to the front.
   const devtools = await page.context().newCDPSession(page);
@@ -57,7 +57,7 @@ async function waitForTones(page: Page, count: number): Promise<void> {
 }
 
 test('moves make a sound after a gesture, in one tab of a room, and not when sounds are off', async () => {
-  const first = await person(hall);
+  const first = await person(hall, MOVING);
   await listen(first.page);
   const room = await openRoom(first.page, hall.server.url);
   await first.page.keyboard.press('Shift');
@@ -91,7 +91,7 @@ test('moves make a sound after a gesture, in one tab of a room, and not when sou
 });
 
 test('the tab shows that the search for an opponent goes on, and that one was found', async () => {
-  const ann = await person(hall);
+  const ann = await person(hall, MOVING);
   const wire = await openDuels(ann.page, hall.server.url);
   expect(await ann.page.title()).toBe('Rated duels · nimhall');
   await seekDuel(ann.page, wire);

@@ -231,7 +231,7 @@ test('guards can be chosen in the new-room dialog and in the lobby, and are repl
   await open('/');
   await page.getByRole('button', { name: /^Bot: / }).click();
   await chooseBot(page, 'tutti');
-  await page.getByText('Knows all of Nim.').waitFor();
+  await page.getByRole('group', { name: 'Play with' }).getByText('Knows all of Nim.').waitFor();
   await tapTile(page, /12 pins/);
   await page.getByRole('region', { name: /seat$/ }).getByText('Owl').first().waitFor();
   await open('/');

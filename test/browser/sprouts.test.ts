@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { drawWithFinger, drawWithMouse, endsOn, type Plan, planOn, shownOn, spotOnPage } from './drawing.ts';
 import { focused, giveUp, sit, tabTo, typeMove, waitForMyTurn } from './gestures.ts';
-import { openHall, person } from './people.ts';
+import { MOVING, openHall, person } from './people.ts';
 
 const hall = openHall();
 
@@ -57,7 +57,7 @@ const isOver = (page: Page): Promise<boolean> => result(page).isVisible();
 const waitForMyTurnOrEnd = (page: Page) => page.getByText('Your turn.', { exact: true }).or(result(page)).first().waitFor();
 
 test('two people draw a whole game against each other, and a third watches with perfect play beside it', { timeout: 120_000 }, async () => {
-  const [first, second, watcher] = [await person(hall), await person(hall), await person(hall)];
+  const [first, second, watcher] = [await person(hall, MOVING), await person(hall, MOVING), await person(hall, MOVING)];
   const room = await openRoom(first.page, 2);
   await second.page.goto(room);
   await sit(second.page);
