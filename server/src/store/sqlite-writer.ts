@@ -2,15 +2,16 @@ import { parentPort } from 'node:worker_threads';
 import { OpenFiles, openForWriting } from './sqlite-files.ts';
 import { type Reply, type SentTransaction, transactionsOn } from './sqlite-transactions.ts';
 
-/** The writing thread: each group of transactions is written in one that is flushed to disk. */
-interface Place {
+/** A database that the writing thread has open. */
+interface OpenDatabase {
+  /** Writes a group of transactions in one that is flushed to disk. */
   replyTo(group: readonly SentTransaction[]): Reply;
   close(): void;
 }
 
-let place: Place | null = null;
+let database: OpenDatabase | null = null;
 
-function open(file: string): Place {
+function open(file: string): OpenDatabase {
   const db = openForWriting(file);
   const write = transactionsOn(db);
   const files = new OpenFiles(file);
@@ -31,10 +32,10 @@ function open(file: string): Place {
 
 /** Is given the path of a database, then groups of transactions, and null when all are done; then the next database. */
 parentPort?.on('message', (message: string | readonly SentTransaction[] | null) => {
-  if (typeof message === 'string') place = open(message);
-  else if (message) parentPort?.postMessage(place?.replyTo(message));
+  if (typeof message === 'string') database = open(message);
+  else if (message) parentPort?.postMessage(database?.replyTo(message));
   else {
-    place?.close();
+    database?.close();
     parentPort?.postMessage(null);
   }
 });
