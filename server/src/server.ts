@@ -142,6 +142,7 @@ export async function startServer(
   const lobbyFeeds = new LobbyFeeds({ lobby, openFeeds });
   const broadcasts = new Broadcasts({
     io,
+    transports,
     store,
     rooms,
     lobby,

@@ -11,8 +11,11 @@ import type { PresenceTracker } from '../rooms/presence.ts';
 import type { Committed, Rooms } from '../rooms/rooms.ts';
 import type { SharedTables } from '../store/shared-tables.ts';
 import type { Store } from '../store/store.ts';
+
 import { channels } from './channels.ts';
 import type { Io } from './connection.ts';
+import { sendEntry } from './send-entry.ts';
+import type { TransportRegistry } from './transports.ts';
 
 /** In milliseconds. Presence and lobby changes are collected for a moment. */
 const PRESENCE_AFTER = 150;
@@ -25,6 +28,7 @@ const BEACON_STEPS = 50;
 
 interface Deps {
   readonly io: Io;
+  readonly transports: TransportRegistry;
   readonly store: Store;
   readonly rooms: Rooms;
   readonly lobby: Lobby;
@@ -45,8 +49,6 @@ interface Deps {
  */
 export class Broadcasts {
   readonly #deps: Deps;
-  /** This node's own clients; made once, because it is needed for every move. */
-  readonly #here: Io['local'];
   /** Rooms with a pending presence update. */
   readonly #presenceTimers = new Map<string, NodeJS.Timeout>();
   readonly #intervals: NodeJS.Timeout[];
@@ -60,7 +62,6 @@ export class Broadcasts {
 
   constructor(deps: Deps) {
     this.#deps = deps;
-    this.#here = deps.io.local;
     this.#round = deps.presences.rooms();
     deps.rooms.onEntry((committed) => this.#tellEntry(committed));
     this.#intervals = [
@@ -88,14 +89,13 @@ export class Broadcasts {
   }
 
   #tellEntry({ room, entry, isLocal, originSocketId }: Committed): void {
-    const { log } = this.#deps;
+    const { io, transports, log } = this.#deps;
     const seating = entry.events.some((event) => event.kind !== 'moved' && event.kind !== 'ended');
     if (seating) this.#closeOverlay(room);
-    const people = this.#here.to(channels.room(room.room));
-    (originSocketId ? people.except(originSocketId) : people).emit('room', { room: room.room, ...entry });
+    sendEntry(io, transports, { room: room.room, ...entry }, originSocketId);
     this.#toldVersion.add(room.room);
     if (seating && isLocal) this.tellPresence(room.room);
-    const watching = this.#deps.io.of('/').adapter.rooms.get(channels.overlay(room.room));
+    const watching = io.of('/').adapter.rooms.get(channels.overlay(room.room));
     if (!watching) return;
     this.#tellOverlay(room, watching).catch((error: unknown) => {
       if (error instanceof RefusalError) log.warn({ room: room.room }, error.message);

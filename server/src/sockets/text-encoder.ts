@@ -15,3 +15,8 @@ function isPacked(data: readonly { readonly packed?: unknown }[] | undefined): b
 }
 
 export const textParser = { Encoder: TextEncoder, Decoder };
+
+/** An event as a WebSocket carries it: for Engine.IO it is a message, which begins with a 4. */
+export function encodeEvent(name: string, body: object): Buffer {
+  return Buffer.from(`4${PacketType.EVENT}${JSON.stringify([name, body])}`);
+}

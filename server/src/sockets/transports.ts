@@ -3,6 +3,7 @@ import type { Server as Engine, Socket as EngineSocket } from 'engine.io';
 /** What a WebSocket does; it is not in the types of Engine.IO. */
 interface WebSocket {
   readonly bufferedAmount: number;
+  send(data: Buffer, options: { readonly binary: boolean; readonly compress: boolean }): void;
   pause(): void;
   resume(): void;
   terminate(): void;
@@ -19,6 +20,8 @@ export interface IncomingPacket {
 interface Packet {
   readonly data?: { readonly length: number };
 }
+
+const AS_TEXT = { binary: false, compress: false };
 
 /** A connection at its lowest level, before Socket.IO: including connections that never authenticate. */
 export class TransportConnection {
@@ -56,6 +59,18 @@ export class TransportConnection {
     let characters = this.#socket.bufferedAmount;
     for (const { data } of writeBuffer) characters += data?.length ?? 0;
     return { messages: writeBuffer.length, characters };
+  }
+
+  /** Sends a packet past the queue of Engine.IO, unless something waits there: then false, and nothing is sent. */
+  sendAtOnce(packet: Buffer): boolean {
+    const { readyState, transport, writeBuffer } = this.#engine as unknown as {
+      readonly readyState: string;
+      readonly transport: { readonly writable: boolean };
+      readonly writeBuffer: readonly Packet[];
+    };
+    if (readyState !== 'open' || !transport.writable || writeBuffer.length > 0) return false;
+    this.#socket.send(packet, AS_TEXT);
+    return true;
   }
 
   /** Reads nothing more until it resumes, but for what has come already. */

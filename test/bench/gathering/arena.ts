@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { seededRandom } from '@nimhall/shared/bot/random';
 import { placeOfBoard } from '@nimhall/shared/gathering/board-code';
 import { pairSwiss, type SwissPlayer } from '@nimhall/shared/gathering/tournament/swiss';
@@ -8,8 +7,8 @@ import { applyEntry } from '@nimhall/shared/room/evolve';
 import type { Room } from '@nimhall/shared/room/room';
 import type { Socket } from 'socket.io-client';
 import { accepted, connect, inBatches, newToken, percentiles } from '../client.ts';
-import { machine, NIMHALL, processorSeconds, residentMiB, runLoad, startNode } from '../process.ts';
-import type { LoadPlan, LoadResult } from '../server/plan.ts';
+import { machine, NIMHALL, processorSeconds, residentMiB, startNode } from '../process.ts';
+import { startGenerator } from '../server/generator.ts';
 import { firstMove } from './first-move.ts';
 import { spectators } from './spectators.ts';
 
@@ -25,7 +24,6 @@ const SECONDS = Number(process.env.BENCH_SECONDS ?? 15);
 const SPECTATORS = Number(process.env.BENCH_SPECTATORS ?? 0);
 /** How long others play while nothing happens and while all matches are paired, in milliseconds. */
 const MOMENT_MS = 4_000;
-const LOAD = fileURLToPath(new URL('../server/load.ts', import.meta.url));
 /** How long a program thinks, in milliseconds. */
 const THINKS = 1_000;
 /** Programs take one stone at a time from heaps too large to be emptied while they are measured. */
@@ -113,20 +111,19 @@ async function measure(kind: string, start: string): Promise<void> {
 }
 
 /** What moves in 20 other rooms cost, from just before a task begins, for so many milliseconds. */
-async function othersDuring(measureMs: number, task: () => Promise<void>): Promise<string> {
-  const plan: LoadPlan = {
+async function othersDuring(ms: number, task: () => Promise<void>): Promise<string> {
+  const others = await startGenerator({
     urls: [server.url],
     server: 'nimhall',
     rooms: 20,
     watchers: 0,
     movesPerSecond: 100,
     warmUp: { ms: 1_000, moves: 0 },
-    measureMs,
-  };
-  let done: Promise<void> | undefined;
-  const { ack, moves } = await runLoad<LoadPlan, LoadResult>(LOAD, plan, (mark) => {
-    if (mark === 'measuring') done = task();
   });
+  const done = task();
+  await others.play(ms);
+  const { ack, moves } = await others.result();
+  others.stop();
   await done;
   return `${moves} moves in other rooms, ack p50 / p99 ${ack.p50.toFixed(1)} / ${ack.p99.toFixed(1)} ms`;
 }

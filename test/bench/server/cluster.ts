@@ -35,9 +35,8 @@ process.stdout.write(`Two nodes, ${machine()}, ${ROUNDS} rounds of ${MEASURE_MS 
 for (const scenario of SCENARIOS) {
   const runs = new Map<string, Run[]>();
   for (let round = 0; round < ROUNDS; round++) {
-    for (const [name, candidate] of Object.entries(CANDIDATES)) {
-      runs.set(name, [...(runs.get(name) ?? []), await measure(candidate, scenario, MEASURE_MS)]);
-    }
+    for (const [name, run] of Object.entries(await measure(CANDIDATES, scenario, MEASURE_MS)))
+      runs.set(name, [...(runs.get(name) ?? []), run]);
   }
   process.stdout.write(`\n${scenario.name} (2 players + 2 watchers each)\n`);
   process.stdout.write(`${table(Object.fromEntries([...runs].map(([name, each]) => [name, medians(each)])))}\n`);

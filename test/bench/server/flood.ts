@@ -26,7 +26,7 @@ const CANDIDATES: Readonly<Record<string, Candidate>> = {
 
 process.stdout.write(`${scenario.name}, ${machine()}, ${MEASURE_MS / 1000} s\n\n`);
 const rows = new Map<string, Readonly<Record<string, string>>>();
-for (const [name, candidate] of Object.entries(CANDIDATES)) rows.set(name, medians([await measure(candidate, scenario, MEASURE_MS)]));
+for (const [name, run] of Object.entries(await measure(CANDIDATES, scenario, MEASURE_MS))) rows.set(name, medians([run]));
 process.stdout.write(`${table(Object.fromEntries(rows))}\n`);
 
 /** Floods again and again until it is stopped. */

@@ -44,7 +44,7 @@ async function compare(before: string, program: string): Promise<void> {
   for (const scenario of SCENARIOS) {
     const runs: Record<string, Run[]> = Object.fromEntries(Object.keys(candidates).map((name) => [name, []]));
     for (let round = 0; round < ROUNDS; round++) {
-      for (const [name, candidate] of Object.entries(candidates)) runs[name]?.push(await measure(candidate, scenario, MEASURE_MS));
+      for (const [name, run] of Object.entries(await measure(candidates, scenario, MEASURE_MS))) runs[name]?.push(run);
     }
     process.stdout.write(`\n${scenario.name}, two players and two watchers each\n`);
     process.stdout.write(`${table(Object.fromEntries(Object.entries(runs).map(([name, each]) => [name, medians(each)])))}\n`);

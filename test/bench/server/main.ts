@@ -30,8 +30,9 @@ process.stdout.write(`${postgres ? 'Postgres' : 'SQLite'}, ${machine()}, ${ROUND
 for (const scenario of SCENARIOS) {
   const runs = { relay: [] as Run[], nimhall: [] as Run[] };
   for (let round = 0; round < ROUNDS; round++) {
-    runs.relay.push(await measure(relay, scenario, MEASURE_MS));
-    runs.nimhall.push(await measure(nimhall, scenario, MEASURE_MS));
+    const run = await measure({ relay, nimhall }, scenario, MEASURE_MS);
+    runs.relay.push(run.relay);
+    runs.nimhall.push(run.nimhall);
   }
   process.stdout.write(`\n${scenario.name} (2 players + 2 watchers each)\n`);
   process.stdout.write(`${table({ relay: medians(runs.relay), nimhall: medians(runs.nimhall) })}\n`);

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { NIMHALL, processorSeconds, residentMiB, runLoad, startNode } from '../process.ts';
+import { NIMHALL, processorSeconds, residentMiB, startNode } from '../process.ts';
+import { type Generator, startGenerator } from './generator.ts';
 import type { LoadPlan, LoadResult } from './plan.ts';
 
 /**
@@ -7,7 +8,8 @@ import type { LoadPlan, LoadResult } from './plan.ts';
  * takes longer for the same.
  */
 const WARM_UP = { ms: 6_000, moves: 60_000 };
-const LOAD = fileURLToPath(new URL('./load.ts', import.meta.url));
+/** How long one plays before the next does. */
+const TURN_MS = 1_000;
 const PROGRAMS = { relay: fileURLToPath(new URL('./relay.ts', import.meta.url)), nimhall: NIMHALL } as const;
 
 /** A server to be measured, on one node or on several. */
@@ -33,33 +35,79 @@ export interface Run extends LoadResult {
   readonly memory: number;
 }
 
-/** Starts the candidate, plays the scenario for this long, and stops it. */
-export async function measure(candidate: Candidate, scenario: Scenario, measureMs: number): Promise<Run> {
+/**
+ * Starts all candidates and warms them up. Then they take turns in playing the scenario, until each has played for this
+ * long: so the machine is equally fast for all of them, however it drifts. Their processor time is that from the first turn
+ * to the end of the last, because what a move still has to be done for may be done after the turn.
+ */
+export async function measure<Name extends string>(
+  candidates: Readonly<Record<Name, Candidate>>,
+  scenario: Scenario,
+  measureMs: number,
+): Promise<Record<Name, Run>> {
+  const running: [Name, Running][] = [];
+  try {
+    for (const [name, candidate] of Object.entries<Candidate>(candidates)) {
+      running.push([name as Name, await start(candidate, scenario)]);
+    }
+    const began = running.map(([, { used }]) => used());
+    const turns = running.length === 1 ? 1 : Math.ceil(measureMs / TURN_MS);
+    for (let turn = 0; turn < turns; turn++) {
+      for (const [, { play }] of running) await play(measureMs / turns);
+    }
+    const cpu = running.map(([, { used }], index) => used() - (began[index] ?? 0));
+    const runs: [Name, Run][] = [];
+    for (const [index, [name, { result, memory }]] of running.entries()) {
+      const load = await result();
+      runs.push([name, { ...load, cpu: ((cpu[index] ?? 0) / load.moves) * 10_000, memory: memory() }]);
+    }
+    return Object.fromEntries(runs) as Record<Name, Run>;
+  } finally {
+    await Promise.all(running.map(([, { stop }]) => stop()));
+  }
+}
+
+/** A warm candidate and its load generator. */
+interface Running {
+  readonly play: Generator['play'];
+  readonly result: Generator['result'];
+  /** Processor seconds of its nodes so far. */
+  readonly used: () => number;
+  readonly memory: () => number;
+  readonly stop: () => Promise<void>;
+}
+
+async function start(candidate: Candidate, { rooms, watchers, movesPerSecond }: Scenario): Promise<Running> {
   const env = await candidate.env();
   const nodes = await Promise.all(
     Array.from({ length: candidate.nodes }, () => startNode(candidate.program ?? PROGRAMS[candidate.server], env)),
   );
-  const end = new AbortController();
+  const urls = nodes.map(({ url }) => url);
+  const warmUp = movesPerSecond === null ? WARM_UP : { ...WARM_UP, moves: 0 };
+  const stopNodes = (): Promise<unknown> => Promise.all(nodes.map((node) => node.stop()));
   try {
-    const { movesPerSecond, rooms, watchers } = scenario;
-    const warmUp = movesPerSecond === null ? WARM_UP : { ...WARM_UP, moves: 0 };
-    const urls = nodes.map(({ url }) => url);
-    const plan: LoadPlan = { urls, server: candidate.server, rooms, watchers, movesPerSecond, warmUp, measureMs };
-    const used = (): number => nodes.reduce((sum, { child }) => sum + processorSeconds(child), 0);
-    let [before, after] = [0, 0];
-    let beside: Promise<void> | undefined;
-    const result = await runLoad<LoadPlan, LoadResult>(LOAD, plan, (mark) => {
-      if (mark === 'measuring') {
-        before = used();
-        beside = candidate.beside?.(urls[0] ?? '', end.signal);
-      } else after = used();
-    });
-    const memory = nodes.reduce((sum, { child }) => sum + residentMiB(child), 0);
-    end.abort();
-    await beside;
-    return { ...result, cpu: ((after - before) / result.moves) * 10_000, memory };
-  } finally {
-    end.abort();
-    await Promise.all(nodes.map(({ stop }) => stop()));
+    const { play, result, stop } = await startGenerator({ urls, server: candidate.server, rooms, watchers, movesPerSecond, warmUp });
+    return {
+      play: async (ms) => {
+        const end = new AbortController();
+        const beside = candidate.beside?.(urls[0] ?? '', end.signal);
+        try {
+          await play(ms);
+        } finally {
+          end.abort();
+        }
+        await beside;
+      },
+      result,
+      used: () => nodes.reduce((sum, { child }) => sum + processorSeconds(child), 0),
+      memory: () => nodes.reduce((sum, { child }) => sum + residentMiB(child), 0),
+      stop: async () => {
+        stop();
+        await stopNodes();
+      },
+    };
+  } catch (error) {
+    await stopNodes();
+    throw error;
   }
 }

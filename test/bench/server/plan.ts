@@ -12,10 +12,12 @@ export interface LoadPlan {
   readonly movesPerSecond: number | null;
   /** It is measured after so long and so many moves. */
   readonly warmUp: { readonly ms: number; readonly moves: number };
-  readonly measureMs: number;
 }
 
-/** The results; latencies in milliseconds. */
+/** What a warm load generator is asked for: to play for so long, which it answers by `rests`, or for its result. */
+export type LoadRequest = 'result' | { readonly playMs: number };
+
+/** What was measured in all its turns; latencies in milliseconds. */
 export interface LoadResult {
   readonly moves: number;
   readonly seconds: number;

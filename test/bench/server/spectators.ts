@@ -22,8 +22,9 @@ process.stdout.write(`One room with ${WATCHERS} watchers, ${machine()}, ${ROUNDS
 for (const scenario of SCENARIOS) {
   const runs = { relay: [] as Run[], nimhall: [] as Run[] };
   for (let round = 0; round < ROUNDS; round++) {
-    runs.relay.push(await measure(CANDIDATES.relay, scenario, MEASURE_MS));
-    runs.nimhall.push(await measure(CANDIDATES.nimhall, scenario, MEASURE_MS));
+    const { relay, nimhall } = await measure(CANDIDATES, scenario, MEASURE_MS);
+    runs.relay.push(relay);
+    runs.nimhall.push(nimhall);
   }
   process.stdout.write(`\n${scenario.name}\n${table({ relay: medians(runs.relay), nimhall: medians(runs.nimhall) })}\n`);
 }
