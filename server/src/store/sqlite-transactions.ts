@@ -10,7 +10,7 @@ export type SentStep = readonly [id: number, values: readonly unknown[], expect?
 export type SentTransaction = readonly SentStep[];
 
 /** What came of each transaction of a group: how many rows each step changed or gave, or why it was not made. */
-export type Reply = readonly (readonly number[] | { readonly unmet: number } | { readonly error: unknown })[];
+export type Reply = readonly (number[] | { readonly unmet: number } | { readonly error: unknown })[];
 
 interface Prepared {
   readonly statement: Sqlite.Statement;
@@ -36,7 +36,7 @@ export function transactionsOn(db: Sqlite.Database): (group: readonly SentTransa
     return made;
   }
 
-  function run(steps: SentTransaction): readonly number[] | { unmet: number; hasWritten: boolean } {
+  function run(steps: SentTransaction): number[] | { unmet: number; hasWritten: boolean } {
     const counts: number[] = [];
     let hasWritten = false;
     for (const [id, values, expect] of steps) {

@@ -58,11 +58,12 @@ export function startWriter(file: string): Writer {
     const done = underWay;
     underWay = [];
     schedule();
-    for (const [index, { resolve, reject }] of done.entries()) {
+    done.forEach(({ resolve, reject }, index) => {
       const outcome = reply[index];
-      if (!outcome || 'error' in outcome) reject(outcome?.error);
-      else resolve('unmet' in outcome ? outcome : { counts: outcome });
-    }
+      if (Array.isArray(outcome)) resolve({ counts: outcome });
+      else if (outcome && 'unmet' in outcome) resolve(outcome);
+      else reject(outcome?.error);
+    });
   };
   const onError = (error: unknown): void => {
     failure = error;
