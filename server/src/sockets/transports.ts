@@ -61,16 +61,16 @@ export class TransportConnection {
     return { messages: writeBuffer.length, characters };
   }
 
-  /** Sends a packet past the queue of Engine.IO, unless something waits there: then false, and nothing is sent. */
+  /** Sends a packet past the queue of Engine.IO if nothing waits to be sent; returns whether it did. */
   sendAtOnce(packet: Buffer): boolean {
     const { readyState, transport, writeBuffer } = this.#engine as unknown as {
       readonly readyState: string;
       readonly transport: { readonly writable: boolean };
       readonly writeBuffer: readonly Packet[];
     };
-    if (readyState !== 'open' || !transport.writable || writeBuffer.length > 0) return false;
-    this.#socket.send(packet, AS_TEXT);
-    return true;
+    const isIdle = readyState === 'open' && transport.writable && writeBuffer.length === 0 && this.#socket.bufferedAmount === 0;
+    if (isIdle) this.#socket.send(packet, AS_TEXT);
+    return isIdle;
   }
 
   /** Reads nothing more until it resumes, but for what has come already. */
