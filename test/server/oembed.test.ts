@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { joinAs, serve, serveAll } from '../support/harness.ts';
+import { serveUnbuiltPages } from '../support/unbuilt-pages.ts';
 
 const hall = serveAll();
 
@@ -11,7 +12,7 @@ async function room(url: string): Promise<string> {
 const ask = (url: string, query: Record<string, string>) => fetch(`${url}/api/v1/oembed?${new URLSearchParams(query)}`);
 
 test('the page of a room links to an embed frame, which works on other sites', async () => {
-  const { url } = hall;
+  const { url } = await serveUnbuiltPages();
   const code = await room(url);
   const page = await fetch(`${url}/r/${code}`).then((response) => response.text());
   const [, href = ''] = /<link rel="alternate" type="application\/json\+oembed" href="([^"]+)"/.exec(page) ?? [];
