@@ -34,7 +34,11 @@ export interface Node {
   stop(): Promise<void>;
 }
 
-export const NIMHALL = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
+/** The server that is measured: ours, or that of another revision, whose `server/src/main.ts` is named by `BENCH_PROGRAM`. */
+export const NIMHALL = process.env.BENCH_PROGRAM ?? fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
+
+/** What is measured beside the bare relay. */
+export const PROGRAMS = { relay: fileURLToPath(new URL('./server/relay.ts', import.meta.url)), nimhall: NIMHALL } as const;
 
 /** A new folder for data, which the caller has to remove. */
 export function newFolder(): Promise<string> {
@@ -95,6 +99,21 @@ export async function runLoad<Plan, Outcome>(
   const [code] = await once(load, 'close');
   if (code !== 0) throw new Error(`The load generator stopped with ${code}`);
   return JSON.parse(output) as Outcome;
+}
+
+/** The next message of a process that was forked; rejects if it ends before. */
+export async function nextMessage(child: ChildProcess): Promise<unknown> {
+  const end = new AbortController();
+  const { signal } = end;
+  const ended = once(child, 'exit', { signal }).then(([code]) => {
+    throw new Error(`The process stopped with ${code}`);
+  });
+  try {
+    return (await Promise.race([once(child, 'message', { signal }), ended]))[0];
+  } finally {
+    end.abort();
+    ended.catch(() => undefined);
+  }
 }
 
 function printedAddress(child: ChildProcess): Promise<string> {

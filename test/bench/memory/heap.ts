@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 /** A server whose heap can be read, in MiB, after a full garbage collection. */
 export interface WatchedServer {
@@ -16,8 +15,7 @@ export interface WatchedServer {
 /** Starts a program with Node's inspector, which collects garbage and reads the heap. */
 export async function startWatched(program: string, env: Readonly<Record<string, string>> = {}): Promise<WatchedServer> {
   const data = await mkdtemp(join(tmpdir(), 'nimhall-bench-'));
-  const file = fileURLToPath(new URL(program, import.meta.url));
-  const child = spawn(process.execPath, ['--inspect=127.0.0.1:0', file], {
+  const child = spawn(process.execPath, ['--inspect=127.0.0.1:0', program], {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: data, LOG_LEVEL: 'warn', RATE_LIMITS: 'off', BOT_PACE_MS: '50', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,18 +1,20 @@
 import { spawn } from 'node:child_process';
+import { setTimeout as after } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { machine, residentMiB } from '../process.ts';
+import { machine, PROGRAMS, residentMiB } from '../process.ts';
 import { startWatched } from './heap.ts';
 
-/** `npm run bench:idle`: the heap of a server with many idle connections, four to a room, beside the bare relay. */
+/** `npm run bench:idle`: the heap of a server with many idle connections, four to a room, beside the bare relay; and what is left of their rooms when all have gone. */
 
 const CONNECTIONS = Number(process.env.BENCH_CONNECTIONS ?? 10_000);
 /** Processes that hold them: each has a limit on open files. */
 const HOLDERS = 4;
-const PROGRAMS = { relay: '../server/relay.ts', nimhall: '../../../server/src/main.ts' } as const;
+/** Until the server has forgotten connections that went. */
+const GOING_MS = 20_000;
 
 process.stdout.write(`${CONNECTIONS} idle connections in ${CONNECTIONS / 4} rooms, ${machine()}\n\n`);
 process.stdout.write(
-  '| server | heap empty MiB | heap MiB | kB a connection | resident MiB | connected in s |\n| --- | --- | --- | --- | --- | --- |\n',
+  '| server | heap empty MiB | heap MiB | kB a connection | kB a room that is left | resident MiB | connected in s |\n| --- | --- | --- | --- | --- | --- | --- |\n',
 );
 for (const server of ['relay', 'nimhall'] as const) process.stdout.write(`| ${server} | ${(await measure(server)).join(' | ')} |\n`);
 
@@ -25,11 +27,17 @@ async function measure(server: keyof typeof PROGRAMS): Promise<string[]> {
     await Promise.all(holders.map(({ holding }) => holding));
     const seconds = (performance.now() - began) / 1_000;
     const full = await watched.heapMiB();
+    const resident = residentMiB(watched.child);
+    for (const { child } of holders) child.kill('SIGKILL');
+    await after(GOING_MS);
+    const left = await watched.heapMiB();
+    const kB = (mebibytes: number, count: number): string => ((mebibytes * 1_024) / count).toFixed(1);
     return [
       empty.toFixed(0),
       full.toFixed(0),
-      (((full - empty) * 1_024) / CONNECTIONS).toFixed(1),
-      residentMiB(watched.child).toFixed(0),
+      kB(full - empty, CONNECTIONS),
+      kB(left - empty, CONNECTIONS / 4),
+      resident.toFixed(0),
       seconds.toFixed(0),
     ];
   } finally {

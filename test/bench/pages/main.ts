@@ -36,7 +36,7 @@ await visits('first visit, nothing cached', [
 ]);
 // A small and a large case: the difference is the time for working it out and drawing it.
 await visits('the laboratory, from the address to the picture', [
-  ['/lab/sequence?game=kayles&to=1000', 'text=That is proven.'],
+  ['/lab/sequence?game=kayles&to=1000', 'text=This is proven.'],
   ['/lab/sequence?game=kayles&to=1000000', 'text=Each pair of dots'],
   ['/lab/plane?game=nim&size=32', 'nh-plane-picture canvas'],
   ['/lab/plane?game=nim&size=512', 'nh-plane-picture canvas'],

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { nextMessage } from '../process.ts';
 import type { LoadPlan, LoadRequest, LoadResult } from './plan.ts';
 
 const LOAD = fileURLToPath(new URL('./load.ts', import.meta.url));
@@ -16,17 +16,12 @@ export interface Generator {
 /** Connects everybody and warms the server up. */
 export async function startGenerator(plan: LoadPlan): Promise<Generator> {
   const load = fork(LOAD, [JSON.stringify(plan)]);
-  const stopped = once(load, 'exit').then(([code]) => {
-    throw new Error(`The load generator stopped with ${code}`);
-  });
-  stopped.catch(() => undefined);
-  const answer = async (): Promise<unknown> => (await Promise.race([once(load, 'message'), stopped]))[0];
   const ask = (request: LoadRequest): Promise<unknown> => {
-    const answered = answer();
+    const answered = nextMessage(load);
     load.send(request);
     return answered;
   };
-  await answer();
+  await nextMessage(load);
   return {
     play: async (ms) => void (await ask({ playMs: ms })),
     result: async () => (await ask('result')) as LoadResult,

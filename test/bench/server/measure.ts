@@ -1,16 +1,14 @@
-import { fileURLToPath } from 'node:url';
-import { NIMHALL, processorSeconds, residentMiB, startNode } from '../process.ts';
+import { PROGRAMS, processorSeconds, residentMiB, startNode } from '../process.ts';
 import { type Generator, startGenerator } from './generator.ts';
 import type { LoadPlan, LoadResult } from './plan.ts';
 
 /**
- * Until V8 has compiled what a move needs: before, servers with more code look dearer than they are. In moves, because a slow machine
- * takes longer for the same.
+ * Until V8 has compiled what a move needs: before, servers with more code look dearer than they are. In messages, because a slow machine
+ * takes longer for the same: 60,000 moves in rooms with two spectators.
  */
-const WARM_UP = { ms: 6_000, moves: 60_000 };
+const WARM_UP = { ms: 6_000, messages: 300_000 };
 /** How long one plays before the next does. */
 const TURN_MS = 1_000;
-const PROGRAMS = { relay: fileURLToPath(new URL('./relay.ts', import.meta.url)), nimhall: NIMHALL } as const;
 
 /** A server to be measured, on one node or on several. */
 export interface Candidate {
@@ -83,7 +81,8 @@ async function start(candidate: Candidate, { rooms, watchers, movesPerSecond }: 
     Array.from({ length: candidate.nodes }, () => startNode(candidate.program ?? PROGRAMS[candidate.server], env)),
   );
   const urls = nodes.map(({ url }) => url);
-  const warmUp = movesPerSecond === null ? WARM_UP : { ...WARM_UP, moves: 0 };
+  const moves = movesPerSecond === null ? Math.ceil(WARM_UP.messages / (watchers + 3)) : 0;
+  const warmUp = { ms: WARM_UP.ms, moves };
   const stopNodes = (): Promise<unknown> => Promise.all(nodes.map((node) => node.stop()));
   try {
     const { play, result, stop } = await startGenerator({ urls, server: candidate.server, rooms, watchers, movesPerSecond, warmUp });

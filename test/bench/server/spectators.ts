@@ -10,7 +10,7 @@ const WATCHERS = Number(process.env.BENCH_WATCHERS ?? 1_000);
 
 const SCENARIOS: readonly Scenario[] = [
   { name: 'as fast as acks allow', rooms: 1, watchers: WATCHERS, movesPerSecond: null },
-  { name: '5 moves/s', rooms: 1, watchers: WATCHERS, movesPerSecond: 5 },
+  { name: '2 moves/s', rooms: 1, watchers: WATCHERS, movesPerSecond: 2 },
 ];
 const nowhere = async (): Promise<Record<string, string>> => ({});
 const CANDIDATES: Readonly<Record<Candidate['server'], Candidate>> = {
