@@ -63,7 +63,7 @@ export async function leave(context: BrowserContext): Promise<void> {
   const browser = context.browser();
   if (kind === undefined || !browser) return await context.close();
   const [first, ...others] = context.pages();
-  await Promise.all([first && quiet(first), ...others.map((page) => page.close())]);
+  await Promise.all([first && quiet(first, JSON.parse(kind)[0]), ...others.map((page) => page.close())]);
   await context.clearCookies();
   const kinds = free.get(browser) ?? new Map<string, BrowserContext[]>();
   free.set(browser, kinds.set(kind, [...(kinds.get(kind) ?? []), context]));
@@ -90,10 +90,10 @@ async function openPage(context: BrowserContext): Promise<Page> {
  * Leaves a page that is as it was at a picture of its server, where nothing runs: only from an address of the same server does Chromium go on in
  * the same process. Closes any other page.
  */
-async function quiet(page: Page): Promise<void> {
-  if (!unchanged.has(page) || !page.url().startsWith('http')) return await page.close();
+async function quiet(page: Page, server: string): Promise<void> {
+  if (!unchanged.has(page) || !page.url().startsWith(`${server}/`)) return await page.close();
   page.removeAllListeners();
-  await page.goto(new URL('/favicon.svg', page.url()).href);
+  await page.goto(`${server}/favicon.svg`);
   await page.mouse.move(0, 0);
   await page.evaluate(() => {
     localStorage.clear();
