@@ -6,8 +6,8 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
  */
 const free = new WeakMap<Browser, Map<string, BrowserContext[]>>();
 
-/** To which options a context returns when its person leaves, unless something was set in it that the next person would have too. */
-const returning = new WeakMap<BrowserContext, string>();
+/** To which server and options a context returns when its person leaves, unless something was set in it that the next person would have too. */
+const returning = new WeakMap<BrowserContext, { readonly server: string; readonly kind: string }>();
 
 /** What changes a context for good. */
 const LASTING = [
@@ -25,7 +25,7 @@ const LASTING = [
 ] as const satisfies readonly (keyof BrowserContext)[];
 const LASTING_OF_CLOCK = ['install', 'pauseAt', 'setFixedTime', 'setSystemTime'] as const;
 
-/** Pages in which nothing lasting was set: the next person gets them with their process, which saves another third of the time. */
+/** Pages in which nothing lasting was set: the next person gets them with their process, which would take another third of the time to start. */
 const unchanged = new WeakSet<Page>();
 
 /** What changes a page for good. */
@@ -51,7 +51,7 @@ export async function enter(browser: Browser, options: BrowserContextOptions, se
   const used = free.get(browser)?.get(kind)?.pop();
   if (used) return await emptied(used, kind, server);
   const context = await browser.newContext(options);
-  returning.set(context, kind);
+  returning.set(context, { server, kind });
   const page = await openPage(context);
   noticeChanges(context);
   return page;
@@ -59,11 +59,12 @@ export async function enter(browser: Browser, options: BrowserContextOptions, se
 
 /** Empties the first page of a person who leaves and closes the others, and keeps the context for the next one if it is as it was. */
 export async function leave(context: BrowserContext): Promise<void> {
-  const kind = returning.get(context);
+  const place = returning.get(context);
   const browser = context.browser();
-  if (kind === undefined || !browser) return await context.close();
+  if (!place || !browser) return await context.close();
+  const { server, kind } = place;
   const [first, ...others] = context.pages();
-  await Promise.all([first && quiet(first, JSON.parse(kind)[0]), ...others.map((page) => page.close())]);
+  await Promise.all([first && quiet(first, server), ...others.map((page) => page.close())]);
   await context.clearCookies();
   const kinds = free.get(browser) ?? new Map<string, BrowserContext[]>();
   free.set(browser, kinds.set(kind, [...(kinds.get(kind) ?? []), context]));
@@ -75,7 +76,7 @@ async function emptied(context: BrowserContext, kind: string, server: string): P
   await session.send('Storage.clearDataForOrigin', { origin: new URL(server).origin, storageTypes: 'all' });
   await session.send('Page.resetNavigationHistory');
   await session.detach();
-  returning.set(context, kind);
+  returning.set(context, { server, kind });
   return page;
 }
 
@@ -87,8 +88,8 @@ async function openPage(context: BrowserContext): Promise<Page> {
 }
 
 /**
- * Leaves a page that is as it was at a picture of its server, where nothing runs: only from an address of the same server does Chromium go on in
- * the same process. Closes any other page.
+ * Leaves a page at a picture of its server, where nothing runs: only from an address of the same server does Chromium go on in the same process.
+ * A page that was changed, or is elsewhere, is closed.
  */
 async function quiet(page: Page, server: string): Promise<void> {
   if (!unchanged.has(page) || !page.url().startsWith(`${server}/`)) return await page.close();
