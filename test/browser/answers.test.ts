@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { LANGUAGE_TAGS } from '../../client/src/i18n/languages.ts';
 import { analyseText, rulesOf } from '../support/games.ts';
-import { byTurns, spread } from '../support/scale.ts';
+import { byTurns, groupsOf, spread } from '../support/scale.ts';
 import { openHall, person } from './people.ts';
 
 const hall = openHall();
@@ -17,10 +17,13 @@ const QUESTIONS = spread(
   21,
 );
 
-/** The languages that the questions are asked in: one each in turn, or all of them in a full run. */
-function questionsIn(tag: (typeof LANGUAGE_TAGS)[number]) {
-  return QUESTIONS.filter((_, nth) => byTurns(LANGUAGE_TAGS, nth).includes(tag));
-}
+/** Some questions for each test, in the languages by turns; in a full run, each is asked in all. */
+const CASES = LANGUAGE_TAGS.flatMap((tag) =>
+  groupsOf(
+    QUESTIONS.filter((_, nth) => byTurns(LANGUAGE_TAGS, nth).includes(tag)),
+    15,
+  ).map((questions) => ({ tag, questions, first: questions[0]?.step.id })),
+);
 
 /** How many answers there are, and the indexes of the wrong ones. */
 function wrongAnswers(step: Step): number[] {
@@ -37,19 +40,22 @@ const overflow = (page: Page) =>
     page: Math.max(0, document.documentElement.scrollHeight - innerHeight),
   }));
 
-test.each(LANGUAGE_TAGS)('on a small phone, questions of the course stay fully visible above a wrong answer, in %s', async (tag) => {
-  const { page, troubles } = await person(hall, { viewport: { width: 320, height: 568 }, reducedMotion: 'reduce', locale: tag });
-  const cut: string[] = [];
-  for (const { chapter, step } of questionsIn(tag)) {
-    await page.goto(`${hall.server.url}/learn/${chapter}?step=${step.id}`);
-    for (const place of wrongAnswers(step)) {
-      await page.locator('.answer').nth(place).click();
-      await page.locator('.coach.bad').waitFor();
-      const { speech, page: whole } = await overflow(page);
-      if (speech + whole > 0) cut.push(`${chapter}/${step.id}, answer ${place + 1}: ${speech} px of the text, ${whole} px of the page`);
-      if (tag === 'en') for (const { says } of step.says) await page.getByText(inWords(says), { exact: true }).waitFor();
+test.each(CASES)(
+  'on a small phone, questions of the course stay fully visible above a wrong answer, in $tag, from $first on',
+  async ({ tag, questions }) => {
+    const { page, troubles } = await person(hall, { viewport: { width: 320, height: 568 }, reducedMotion: 'reduce', locale: tag });
+    const cut: string[] = [];
+    for (const { chapter, step } of questions) {
+      await page.goto(`${hall.server.url}/learn/${chapter}?step=${step.id}`);
+      for (const place of wrongAnswers(step)) {
+        await page.locator('.answer').nth(place).click();
+        await page.locator('.coach.bad').waitFor();
+        const { speech, page: whole } = await overflow(page);
+        if (speech + whole > 0) cut.push(`${chapter}/${step.id}, answer ${place + 1}: ${speech} px of the text, ${whole} px of the page`);
+        if (tag === 'en') for (const { says } of step.says) await page.getByText(inWords(says), { exact: true }).waitFor();
+      }
     }
-  }
-  expect(cut).toEqual([]);
-  expect(troubles).toEqual([]);
-});
+    expect(cut).toEqual([]);
+    expect(troubles).toEqual([]);
+  },
+);

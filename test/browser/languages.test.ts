@@ -10,7 +10,7 @@ import { COURSE, LAB, RECORDS } from '../../client/src/i18n/lazy-texts.ts';
 import { TOURNAMENTS } from '../../client/src/i18n/lazy-tournament-texts.ts';
 import { dictionaryOf } from '../../client/src/i18n/phrases.ts';
 import { accountAt } from '../support/accounts.ts';
-import { byTurns, spread } from '../support/scale.ts';
+import { byTurns, groupsOf, spread } from '../support/scale.ts';
 import { openHall, person, speak, visitor } from './people.ts';
 
 const hall = openHall();
@@ -116,11 +116,13 @@ describe.each(LANGUAGES_HEARD)('for a browser that asks for $locale', async ({ t
 
   const visiting = visitor(hall, { locale });
 
-  test('no page contains English', async () => {
+  const groups = groupsOf(readIn(spread(pages, 26), tag), 13).map((paths) => ({ paths, first: paths[0] }));
+
+  test.each(groups)('no page contains English, from $first on', async ({ paths }) => {
     const { page, troubles } = visiting;
     const { name } = await accountAt(hall.server.url);
     const found: unknown[] = [];
-    for (const path of readIn(spread(pages, 26), tag)) {
+    for (const path of paths) {
       await page.goto(hall.server.url + path.replace('ACCOUNT', encodeURIComponent(name)));
       await page.getByRole('heading', { level: 1 }).waitFor();
       const overlay = page.getByRole('switch', { name: said(say`Show perfect play`) });

@@ -30,3 +30,8 @@ export function byTurns<Kind>(kinds: readonly Kind[], nth: number, most = 1): re
   if (isFull || kinds.length <= most) return kinds;
   return Array.from({ length: most }, (_, at) => kinds[(nth * most + at) % kinds.length] as Kind);
 }
+
+/** Groups of at most this many, for tests that take several cases each: a full run has more of these tests, not longer ones. */
+export function groupsOf<Case>(cases: readonly Case[], most: number): readonly (readonly Case[])[] {
+  return Array.from({ length: Math.ceil(cases.length / most) }, (_, nth) => cases.slice(nth * most, (nth + 1) * most));
+}
