@@ -92,9 +92,8 @@ test('analyses of others do not delay bots, and a client that asks too much at o
   const seats = { first: { bot: 'teacher' }, second: 'me' } as const;
   const { room } = await ann.ok('room:create', { game: 'dawsons-kayles', misere: true, start: '5,6,7', seats });
   await ann.waitFor('room', ({ events: [event], room: moved }) => moved === room && event?.kind === 'moved');
-  const counts = Object.groupBy(ends, (status) => status);
-  expect(counts[429]?.length).toBeGreaterThan(0);
-  expect(counts[200]?.length ?? 0, 'questions answered before the bot moved').toBeLessThan(20);
+  expect(ends, 'a question that was refused').toContain(429);
+  expect(ends.filter((status) => status === 200).length, 'questions answered before the bot moved').toBeLessThan(20);
   expect(ends.length).toBeLessThan(80);
 });
 
