@@ -11,7 +11,6 @@ import type { PresenceTracker } from '../rooms/presence.ts';
 import type { Committed, Rooms } from '../rooms/rooms.ts';
 import type { SharedTables } from '../store/shared-tables.ts';
 import type { Store } from '../store/store.ts';
-
 import { channels } from './channels.ts';
 import type { Io } from './connection.ts';
 import { sendEntry } from './send-entry.ts';
