@@ -1,4 +1,4 @@
-import { textParser } from '@nimhall/server/sockets/text-encoder';
+import { encodeEvent, textParser } from '@nimhall/server/sockets/text-encoder';
 import { expect, test } from 'vitest';
 
 test('packets are read as they were written', () => {
@@ -21,4 +21,10 @@ test('packets are read as they were written', () => {
     for (const frame of frames) decoder.add(frame);
     expect(read, `${frames[0]}`).toEqual(packet);
   }
+});
+
+test('an event that passes the queue of Engine.IO is a message of it, written like any other packet', () => {
+  const body = { room: 'ABC', text: '1["é\u2028😀' };
+  const [packet] = new textParser.Encoder().encode({ type: 2, nsp: '/', data: ['room', body] });
+  expect(encodeEvent('room', body).toString()).toBe(`4${packet}`);
 });
