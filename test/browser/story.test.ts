@@ -128,7 +128,8 @@ test.runIf(isFull)(
     await desk.page.getByText(/^No account uses this passkey/).waitFor();
 
     // Downloads everything, then deletes the account: others now see a deleted player.
-    await phone.page.goto(`${url}/me/data`);
+    // What a page asks about its player when it opens would be refused once the account is deleted.
+    await phone.page.goto(`${url}/me/data`, { waitUntil: 'networkidle' });
     const saved = phone.page.waitForEvent('download');
     await phone.page.getByRole('link', { name: 'Download my data' }).click();
     const data = await readFile(await (await saved).path(), 'utf8');

@@ -59,7 +59,8 @@ test('ladder progress of two devices, one of them offline, is merged on both, an
     })
     .toBe(true);
 
-  await phone.page.goto(address('/me/data'));
+  // What a page asks about its player when it opens would be refused once the account is deleted.
+  await phone.page.goto(address('/me/data'), { waitUntil: 'networkidle' });
   await phone.page.getByRole('button', { name: 'Delete account…' }).click();
   await phone.page.getByRole('button', { name: 'Delete forever' }).click();
   await phone.page.waitForURL(address('/'));
