@@ -7,11 +7,9 @@ import { canonicalForm, type Form, landOf } from '@nimhall/shared/games/sprouts/
 import { drawJoin } from '@nimhall/shared/games/sprouts/draw';
 import { bytesOfKnown, type Known, nothingKnown } from '@nimhall/shared/games/sprouts/known';
 import { type LandId, NIMBERS } from '@nimhall/shared/games/sprouts/land-table';
-import { LandValues } from '@nimhall/shared/games/sprouts/land-values';
 import { type Land, livesOf } from '@nimhall/shared/games/sprouts/lands';
 import { type SproutsMap, spotsAlone } from '@nimhall/shared/games/sprouts/map';
 import { bareLandsIn, landsKey } from '@nimhall/shared/games/sprouts/map-lands';
-import { MET } from '@nimhall/shared/games/sprouts/met-text';
 import { WORKED_OUT } from '@nimhall/shared/games/sprouts/worked-text';
 import { runToEnd } from '@nimhall/shared/solver/analyse';
 import { GAMES, type Game, mapsOfGame } from './games.ts';
@@ -36,8 +34,6 @@ const MAX_BYTES = 2 ** 30;
 const MIN_LIVES = 7;
 const MIN_WRITTEN_LIVES = 13;
 const SEED = 1_000;
-/** What games met is quicker to look up than to work out. */
-const MET_VALUES = new LandValues(MET);
 
 /** How many spots, and up to which line; how many games if not all, and of which kind. */
 interface Games {
@@ -74,8 +70,8 @@ function gamesOf(word: string): Games {
 
 /** The contents of the book, and earlier results. */
 function whatIsWritten(): Known {
-  const known = nothingKnown(MET_VALUES);
-  runToEnd(readBook(known.lands, WORKED_OUT));
+  const known = nothingKnown();
+  runToEnd(readBook(known.lands));
   return known;
 }
 

@@ -3,6 +3,7 @@ import { BOOK } from './book-text.ts';
 import type { Form } from './canonical.ts';
 import { fromDigits, inDigits } from './digits.ts';
 import type { LandTable } from './land-table.ts';
+import { WORKED_OUT } from './worked-text.ts';
 
 /** A land of the book, with its nimber. */
 export interface Entry {
@@ -26,12 +27,13 @@ export function* entriesOf(book: string): Generator<Entry, void, void> {
 }
 
 /**
- * Reads the opening book into a table, and what else was worked out. The book is a proof: whatever is drawn in a land of it, beside a heap as
- * large as its nimber, there is an answer after which all lands are in the book, or small, and come to 0.
+ * Reads the opening book into a table, and what was worked out beforehand. The book is a proof: whatever is drawn in a land of it,
+ * beside a heap as large as its nimber, there is an answer after which all lands are in the book, or small, and come to 0. What was
+ * worked out is what the search says of lands near the beginning of games, where it takes longest.
  */
-export function* readBook(lands: LandTable, workedOut = ''): Computation<void> {
+export function* readBook(lands: LandTable): Computation<void> {
   let read = 0;
-  for (const text of [BOOK, workedOut]) {
+  for (const text of [BOOK, WORKED_OUT]) {
     for (const { form, nimber } of entriesOf(text)) {
       lands.settle(lands.idOfForm(form), nimber, false);
       if (++read % SLICE === 0) yield { states: 0 };

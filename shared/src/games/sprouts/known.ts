@@ -21,11 +21,7 @@ const SLICE = 5_000;
 const KEY = '';
 
 const kept = new TableCache<Known>();
-/**
- * What is too large to come with the rules, once it has been loaded: what the search says of lands near the beginning of games, where it takes longest; lands
- * that games met; and the book where the last line loses.
- */
-let workedOut: string | undefined;
+/** What is too large to come with the rules, once it has been loaded: lands that games met, and the book where the last line loses. */
 let met: LandValues | undefined;
 let misereBook: MisereBook = { trees: [[]], lost: [] };
 const keptMisere = new TableCache<MisereSearch>();
@@ -42,12 +38,7 @@ export function loadLargeTexts(): Promise<void> {
 }
 
 async function readLargeTexts(): Promise<void> {
-  const [{ WORKED_OUT }, { MET }, { MISERE_BOOK }] = await Promise.all([
-    import('./worked-text.ts'),
-    import('./met-text.ts'),
-    import('./misere-book-text.ts'),
-  ]);
-  workedOut = WORKED_OUT;
+  const [{ MET }, { MISERE_BOOK }] = await Promise.all([import('./met-text.ts'), import('./misere-book-text.ts')]);
   met = new LandValues(MET);
   misereBook = misereBookFrom(MISERE_BOOK);
   kept.drop(KEY);
@@ -91,7 +82,7 @@ export function nothingKnown(values?: LandValues): Known {
 
 function* whatTheBookSays(): Computation<Known> {
   const known = nothingKnown(met);
-  yield* readBook(known.lands, workedOut);
+  yield* readBook(known.lands);
   return known;
 }
 
