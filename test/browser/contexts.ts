@@ -6,8 +6,8 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
  */
 const free = new WeakMap<Browser, Map<string, BrowserContext[]>>();
 
-/** To which server and options a context returns when its person leaves, unless something was set in it that the next person would have too. */
-const returning = new WeakMap<BrowserContext, { readonly server: string; readonly kind: string }>();
+/** To which options a context returns when its person leaves, unless something was set in it that the next person would have too. */
+const returning = new WeakMap<BrowserContext, string>();
 
 /** What changes a context for good. */
 const LASTING = [
@@ -25,25 +25,6 @@ const LASTING = [
 ] as const satisfies readonly (keyof BrowserContext)[];
 const LASTING_OF_CLOCK = ['install', 'pauseAt', 'setFixedTime', 'setSystemTime'] as const;
 
-/** Pages in which nothing lasting was set: the next person gets them with their process, which would take another third of the time to start. */
-const unchanged = new WeakSet<Page>();
-
-/** What changes a page for good. */
-const LASTING_OF_PAGE = [
-  'addInitScript',
-  'addLocatorHandler',
-  'emulateMedia',
-  'exposeBinding',
-  'exposeFunction',
-  'route',
-  'routeFromHAR',
-  'routeWebSocket',
-  'setDefaultNavigationTimeout',
-  'setDefaultTimeout',
-  'setExtraHTTPHeaders',
-  'setViewportSize',
-] as const satisfies readonly (keyof Page)[];
-
 /** A page for a new person, in a used context when a server is given that several files share. */
 export async function enter(browser: Browser, options: BrowserContextOptions, server: string | null): Promise<Page> {
   if (!server || options.serviceWorkers === 'allow') return await (await browser.newContext(options)).newPage();
@@ -51,56 +32,29 @@ export async function enter(browser: Browser, options: BrowserContextOptions, se
   const used = free.get(browser)?.get(kind)?.pop();
   if (used) return await emptied(used, kind, server);
   const context = await browser.newContext(options);
-  returning.set(context, { server, kind });
-  const page = await openPage(context);
+  returning.set(context, kind);
+  const page = await context.newPage();
   noticeChanges(context);
   return page;
 }
 
-/** Empties the first page of a person who leaves and closes the others, and keeps the context for the next one if it is as it was. */
+/** Closes the pages of a person who leaves, and keeps the context for the next one if it is as it was. */
 export async function leave(context: BrowserContext): Promise<void> {
-  const place = returning.get(context);
+  const kind = returning.get(context);
   const browser = context.browser();
-  if (!place || !browser) return await context.close();
-  const { server, kind } = place;
-  const [first, ...others] = context.pages();
-  await Promise.all([first && quiet(first, server), ...others.map((page) => page.close())]);
-  await context.clearCookies();
+  if (kind === undefined || !browser) return await context.close();
+  await Promise.all([...context.pages().map((page) => page.close()), context.clearCookies()]);
   const kinds = free.get(browser) ?? new Map<string, BrowserContext[]>();
   free.set(browser, kinds.set(kind, [...(kinds.get(kind) ?? []), context]));
 }
 
 async function emptied(context: BrowserContext, kind: string, server: string): Promise<Page> {
-  const page = context.pages()[0] ?? (await openPage(context));
+  const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Storage.clearDataForOrigin', { origin: new URL(server).origin, storageTypes: 'all' });
-  await session.send('Page.resetNavigationHistory');
   await session.detach();
-  returning.set(context, { server, kind });
+  returning.set(context, kind);
   return page;
-}
-
-async function openPage(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage();
-  unchanged.add(page);
-  notice(page, LASTING_OF_PAGE, () => unchanged.delete(page));
-  return page;
-}
-
-/**
- * Leaves a page at a picture of its server, where nothing runs: only from an address of the same server does Chromium go on in the same process.
- * A page that was changed, or is elsewhere, is closed.
- */
-async function quiet(page: Page, server: string): Promise<void> {
-  if (!unchanged.has(page) || !page.url().startsWith(`${server}/`)) return await page.close();
-  page.removeAllListeners();
-  await page.goto(`${server}/favicon.svg`);
-  await page.mouse.move(0, 0);
-  await page.evaluate(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-    window.name = '';
-  });
 }
 
 /** A context in which something lasting was set does not return. */
