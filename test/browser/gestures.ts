@@ -48,12 +48,11 @@ export async function seatBot(page: Page, level: BotId, seat = /seat$/): Promise
   await chooseBot(page, level);
 }
 
-/** Taps a bot in the dialog that is open. */
+/** Taps a bot in the dialog that is open, which says the same about it as the page behind. */
 export async function chooseBot(page: Page, level: BotId): Promise<void> {
-  await page
-    .getByRole('dialog', { name: 'Choose a bot' })
-    .getByRole('button', { name: new RegExp(`^${botLevel(level).name}, `) })
-    .click();
+  const dialog = page.getByRole('dialog', { name: 'Choose a bot' });
+  await dialog.getByRole('button', { name: new RegExp(`^${botLevel(level).name}, `) }).click();
+  await dialog.waitFor({ state: 'detached' });
 }
 
 /** What a room is opened with: a game, and the rest as the server has it by default. */

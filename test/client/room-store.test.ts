@@ -383,6 +383,20 @@ test('the seat follows the identity', async () => {
   expect(store.value.seat).toBe('second');
 });
 
+test('a store closes when its last move is answered too: until then lists of games are old', async () => {
+  const { connection, store } = await storeAt(2);
+  store.move('b1');
+  let isClosed = false;
+  const closing = store.close().then(() => {
+    isClosed = true;
+  });
+  await connection.answer('room:leave', { ok: true });
+  await settled();
+  expect(isClosed, 'before the answer').toBe(false);
+  await connection.answer('move', { ok: true, version: 3, entry: entryAt(3) });
+  await closing;
+});
+
 test('a closed store leaves the room and receives nothing more', async () => {
   const { connection, store, hear } = await storeAt(2);
   store.close();

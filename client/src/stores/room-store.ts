@@ -65,6 +65,8 @@ export class RoomStore extends Store<RoomState> {
   readonly #followed: FollowedRoom;
   readonly #unbinds: Unbind[];
   readonly #moveAgain = new Backoff();
+  /** The last move that was sent, until it is answered. */
+  #moving: Promise<void> = Promise.resolve();
   /** Orders without an answer. */
   readonly #ordered = new Set<string>();
 
@@ -93,18 +95,18 @@ export class RoomStore extends Store<RoomState> {
     this.#followed.begin();
   }
 
-  /** Leaves the room; the store is of no use any more. Resolves when the server knows, or is not there. */
+  /** Leaves the room; the store is of no use any more. Resolves when the server knows, and has answered our last move, or is not there. */
   async close(): Promise<void> {
     for (const unbind of this.#unbinds) unbind();
     this.#moveAgain.reset();
-    await this.#followed.close();
+    await Promise.all([this.#followed.close(), this.#moving]);
   }
 
   /** `ink` is how it was drawn, for games whose boards show that. */
   move(move: string, ink?: string): void {
     const { room, pending } = this.value;
     if (!room || pending) return;
-    void this.#sendMove({ id: newId(), branch: room.branch, ply: room.ply, move, ...(ink ? { ink } : {}) });
+    this.#moving = this.#sendMove({ id: newId(), branch: room.branch, ply: room.ply, move, ...(ink ? { ink } : {}) });
   }
 
   sit(seat: Seat): void {
@@ -222,7 +224,7 @@ export class RoomStore extends Store<RoomState> {
     const { room, seat, pending } = this.value;
     const kept = this.#pendingMoves.read(this.#code);
     if (!room || pending || !kept) return;
-    if (isStillDue(kept, room, seat)) void this.#sendMove(kept);
+    if (isStillDue(kept, room, seat)) this.#moving = this.#sendMove(kept);
     else this.#pendingMoves.remove(this.#code);
   }
 

@@ -40,8 +40,8 @@ export class Lists {
   readonly #listeners: ((room: Room, game: RoomSummary | null) => void)[] = [];
   /** In the order in which they fell behind. */
   readonly #behind = new Map<string, Behind>();
-  /** Those that are being written. */
-  #underWay: ReadonlyMap<string, Behind> = new Map();
+  /** Those that are being written, without rooms whose lists were written with a newer entry meanwhile. */
+  #underWay = new Map<string, Behind>();
   #following: Promise<void> = Promise.resolve();
   #step = 0;
   #timer: NodeJS.Timeout | null = null;
@@ -53,6 +53,7 @@ export class Lists {
       const isNews = this.#hasNews(room.room) || changesGame(before, room);
       if (!listsWritten) return this.#note(room, isNews);
       this.#behind.delete(room.room);
+      this.#underWay.delete(room.room);
       if (isNews) this.#tell(room, ongoingGameOf(room));
     });
   }
@@ -148,18 +149,33 @@ export class Lists {
     try {
       const relisted = new Set(await store.relist(all.map(({ room, game }) => standing(room, game, botPace))));
       for (const { room, game, isNews } of all) {
-        // The node with the newer version of a room announces it.
-        if (isNews && relisted.has(room.room) && rooms.cachedVersion(room.room) === room.version) this.#tell(room, game);
+        if (!isNews || this.#isToldAnyway(room.room)) continue;
+        if (relisted.has(room.room) && rooms.cachedVersion(room.room) === room.version) this.#tell(room, game);
+        else await this.#tellNewer(room.room);
       }
     } catch (error) {
       // The heartbeat logs problems of the store.
       log.debug({ err: error }, 'the lists are behind the log; they are written again');
-      for (const [code, { room, isNews }] of round) {
+      for (const [code, { room, isNews }] of this.#underWay) {
         const newer = this.#behind.get(code);
         this.#note(newer?.room ?? room, isNews || newer?.isNews === true);
       }
     }
     this.#underWay = new Map();
+  }
+
+  /** Whether something came meanwhile with which the news of a room that is being written is told, or has been. */
+  #isToldAnyway(code: string): boolean {
+    return this.#behind.has(code) || !this.#underWay.has(code);
+  }
+
+  /**
+   * Tells how a game stands of which the store or another node has a newer entry. That one may be no news in itself, as when a player leaves
+   * after a move, and then nobody else tells it.
+   */
+  async #tellNewer(code: string): Promise<void> {
+    const room = await this.#deps.rooms.browse(code);
+    if (room && !this.#isToldAnyway(code)) this.#tell(room, ongoingGameOf(room));
   }
 
   #tell(room: Room, game: RoomSummary | null): void {

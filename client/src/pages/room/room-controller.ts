@@ -127,7 +127,7 @@ export class RoomController {
     void this.#leave();
   }
 
-  /** Until the server knows that we have left, it sends our game there instead of in the lists. */
+  /** Until the server knows that we have left, it sends our game there instead of in the lists, which are old until it has our last move. */
   async #leave(): Promise<void> {
     const { room, seat } = this.store.value;
     await this.store.close();
