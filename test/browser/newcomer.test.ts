@@ -172,6 +172,21 @@ test.each(SIZES)('a tap on the picture selects the stone that is drawn there, on
   expect(troubles).toEqual([]);
 });
 
+test('a finger that rests on the picture until the board is loaded chooses a stone, and does not play at once', async () => {
+  const { page, troubles } = await person(hall.browser, { hasTouch: true });
+  await page.goto(hall.server.url);
+  const box = await placeOfStone(page, 3);
+  const touch = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await page.waitForFunction(() => customElements.get('nh-first-game'));
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await page.getByText('Take 4 from B, leaving nothing.').waitFor();
+  await page.getByRole('button', { name: 'Cancel' }).tap();
+  expect(await heapsOf(page)).toEqual([3, 4, 5]);
+  expect(troubles).toEqual([]);
+});
+
 test('nothing moves when a player begins to wait in a room', async () => {
   const server = await startServerProcess();
   onTestFinished(() => server.stop());

@@ -86,9 +86,19 @@ export class Welcome extends LitElement {
 
   @query('.picture') private readonly picture?: Element;
 
+  /** True from a press to its click. The picture stays meanwhile, because the board in its place would be clicked as well. */
+  #pressed = false;
+
   protected override render() {
     if (this.awake) return html`<nh-first-game></nh-first-game>`;
-    return html`<div class="still" @pointerover=${this.#wake} @pointerdown=${this.#onDown} @focusin=${this.#wake}>
+    return html`<div
+      class="still"
+      @pointerover=${this.#wake}
+      @focusin=${this.#wake}
+      @pointerdown=${() => this.#press(true)}
+      @pointercancel=${() => this.#press(false)}
+      @click=${this.#onClick}
+    >
       <p class="rule">${msg('Take stones from one heap. Take the last stone to win.')}</p>
       <button type="button" class="board surface" aria-label=${msg('Play here')}>
         ${tilePicture(FIRST_TILE.game)}
@@ -100,7 +110,7 @@ export class Welcome extends LitElement {
     </div>`;
   }
 
-  /** Puts the board in place of the picture; whatever had the focus there, the board has. */
+  /** Puts the board in place of the picture, once it is loaded and nothing is pressed; whatever had the focus there, the board has. */
   async #wake(): Promise<void> {
     try {
       await import('./first-game.ts');
@@ -108,30 +118,28 @@ export class Welcome extends LitElement {
       // It stays a picture, and the next one who reaches for it tries again.
       return;
     }
-    if (this.awake) return;
+    if (this.#pressed || this.awake) return;
     const isFocused = this.shadowRoot?.activeElement !== null;
     this.awake = true;
     await this.updateComplete;
     if (isFocused) await this.game?.focusBoard();
   }
 
-  /** A finger that taps the picture means the stone that is there; one that scrolls the page means nothing. */
-  #onDown(): void {
+  /** A press that ends without a click, as that of a finger that scrolls the page, means nothing. */
+  #press(pressed: boolean): void {
+    this.#pressed = pressed;
+    void this.#wake();
+  }
+
+  /** A tap on the picture means the stone that is there. */
+  async #onClick({ detail, clientX, clientY }: MouseEvent): Promise<void> {
+    this.#pressed = false;
     // Soon the picture is gone.
     const box = this.picture?.getBoundingClientRect();
-    const pressed = new AbortController();
-    const { signal } = pressed;
-    addEventListener('pointercancel', () => pressed.abort(), { signal });
-    addEventListener(
-      'pointerup',
-      async ({ clientX, clientY }) => {
-        pressed.abort();
-        await this.#wake();
-        if (box) await this.game?.tapAt({ x: clientX - box.x, y: clientY - box.y, width: box.width, height: box.height });
-      },
-      { signal },
-    );
-    void this.#wake();
+    await this.#wake();
+    await this.updateComplete;
+    const hasPlace = detail > 0;
+    if (hasPlace && box) await this.game?.tapAt({ x: clientX - box.x, y: clientY - box.y, width: box.width, height: box.height });
   }
 }
 
