@@ -56,6 +56,21 @@ test.each(['through', 'lost'] as const)('a page whose code loads late (%s) chang
   await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
 });
 
+test('a device is added although the page does not know yet who adds it', async () => {
+  const { page, troubles } = await visitor();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/v1/me', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(`${hall.server.url}/me/devices`);
+  await page.getByRole('button', { name: 'Add a device' }).click();
+  await twoPictures(page);
+  release();
+  await page.getByRole('textbox', { name: 'Or open this link there' }).waitFor();
+  expect(troubles).toEqual([]);
+});
+
 test('a page whose files were replaced by a new version reloads once, and then shows the right content', async () => {
   const { page } = await visitor();
   let isInstalled = false;

@@ -1,9 +1,14 @@
 import { unreachable } from '@nimhall/shared/protocol/unreachable';
 import type { Refusal } from '@nimhall/shared/refusal';
 import { fail, ok, type Result } from '@nimhall/shared/result';
+import { identify } from './current-player.ts';
 
 /** Asks the server over HTTP; `path` is what follows `/api/v1`. An answer without content is an empty object. */
 export async function ask<Answer>(method: string, path: string, body?: object): Promise<Result<Answer, Refusal>> {
+  if (method !== 'GET' || path.startsWith('/me')) {
+    const me = await identify();
+    if (!me.ok) return me;
+  }
   try {
     const response = await fetch(`/api/v1${path}`, {
       method,

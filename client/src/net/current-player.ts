@@ -3,6 +3,16 @@ import type { Refusal } from '@nimhall/shared/refusal';
 import { fail, ok, type Result } from '@nimhall/shared/result';
 import type { Player } from '@nimhall/shared/room/room';
 
+let identified: Promise<Result<Player, Refusal>> | null = null;
+
+/** Who this browser was when the page asked first; asks again while it failed. Before the answer there may be no cookie to ask for anything of ours with. */
+export async function identify(): Promise<Result<Player, Refusal>> {
+  identified ??= fetchCurrentPlayer();
+  const me = await identified;
+  if (!me.ok) identified = null;
+  return me;
+}
+
 /** Who this browser is. The first call makes a guest and sets the cookie that the socket shows. */
 export async function fetchCurrentPlayer(): Promise<Result<Player, Refusal>> {
   try {

@@ -3,7 +3,7 @@ import type { CommandBody, CommandName } from '@nimhall/shared/protocol/commands
 import type { Ack } from '@nimhall/shared/protocol/messages';
 import type { Player } from '@nimhall/shared/room/room';
 import { Store, type Unbind } from '../reactive/store.ts';
-import { fetchCurrentPlayer } from './current-player.ts';
+import { fetchCurrentPlayer, identify } from './current-player.ts';
 import { ServerClock } from './server-clock.ts';
 import type { ConnectionState, Message, MessageName, ServerConnection } from './server-connection.ts';
 
@@ -53,7 +53,7 @@ export class SocketConnection implements ServerConnection {
   /** Makes sure that the cookie is there, which the socket needs to be known by, and connects. */
   async open(): Promise<void> {
     for (let wait: number = RETRY.reconnectionDelay; ; wait = Math.min(wait * 2, longestRetry())) {
-      const me = await fetchCurrentPlayer();
+      const me = await identify();
       if (me.ok) {
         this.player.set(me.value);
         break;
