@@ -9,7 +9,7 @@ import { openHall, person } from './people.ts';
 const hall = openHall({ own: true });
 
 test('a bot takes the open seat, plays, and accepts a rematch', async () => {
-  const { page, troubles } = await person(hall.browser);
+  const { page, troubles } = await person(hall);
   await openRoom(page, hall.server.url);
   await seatBot(page, 'teacher', /^Second seat$/);
   await waitForMyTurn(page);
@@ -24,7 +24,7 @@ test('a bot takes the open seat, plays, and accepts a rematch', async () => {
 });
 
 test('the host stands up and watches two bots to the end, with perfect play shown', async () => {
-  const { page, troubles } = await person(hall.browser);
+  const { page, troubles } = await person(hall);
   await openRoom(page, hall.server.url, KAYLES);
   await page.getByRole('button', { name: 'Stand up' }).click();
   await seatBot(page, 'student', /^First seat$/);
@@ -46,7 +46,7 @@ test('a program is found in the lobby, played against, and put in a seat like a 
     for await (const turn of program.turns()) await turn.play(choose(game(turn.game, turn.params), turn.position));
   };
   void play();
-  const { page, troubles } = await person(hall.browser);
+  const { page, troubles } = await person(hall);
   await page.goto(url);
   await page.getByRole('heading', { name: 'For a few minutes' }).scrollIntoViewIfNeeded();
   await page.getByRole('link', { name: '1 program' }).click();

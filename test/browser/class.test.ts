@@ -10,7 +10,7 @@ const PHONE = { viewport: { width: 390, height: 664 } };
 
 test('a class of six: a teacher’s phone, a wall, one pupil who reloads, one who drops out, and one who comes late', async () => {
   const [teacher, wall, ada, bo] = await Promise.all(
-    [PHONE, { viewport: { width: 1920, height: 1080 } }, PHONE, PHONE].map((options) => person(hall.browser, options)),
+    [PHONE, { viewport: { width: 1920, height: 1080 } }, PHONE, PHONE].map((options) => person(hall, options)),
   );
   if (!teacher || !wall || !ada || !bo) throw new Error('Nobody came');
   const address = await openClass(teacher.page, hall.server.url);
@@ -47,7 +47,7 @@ test('a class of six: a teacher’s phone, a wall, one pupil who reloads, one wh
   for (const { page } of [ada, bo]) await page.getByRole('group', { name: 'Board' }).waitFor();
   await ada.page.reload();
   await ada.page.getByRole('group', { name: 'Board' }).waitFor();
-  const cy = await person(hall.browser, PHONE);
+  const cy = await person(hall, PHONE);
   await joinClass(cy.page, address, 'Cy');
   await cy.page.getByRole('group', { name: 'Board' }).waitFor();
   await wall.page.getByRole('button', { name: /^Enlarge: Cy .*Magpie$/ }).waitFor();
@@ -195,7 +195,7 @@ test('a class of six: a teacher’s phone, a wall, one pupil who reloads, one wh
 test('a lesson for a class: everybody at the same step, counts without names, and the explanation at the teacher’s word', async () => {
   const [teacher, wall, ada, bo] = await Promise.all(
     [PHONE, { viewport: { width: 1920, height: 1080 } }, { viewport: { width: 320, height: 568 } }, PHONE].map((options) =>
-      person(hall.browser, options),
+      person(hall, options),
     ),
   );
   if (!teacher || !wall || !ada || !bo) throw new Error('Nobody came');

@@ -34,7 +34,7 @@ async function wakeAfter(page: Page, milliseconds: number): Promise<void> {
 }
 
 test('after a sleep the page reconnects at once, and after a short absence it keeps its connection', async () => {
-  const { page, troubles } = await person(hall.browser);
+  const { page, troubles } = await person(hall);
   const connections = await playing(page);
   await wakeAfter(page, 1_000);
   await takeOne(page);
@@ -48,7 +48,7 @@ test('after a sleep the page reconnects at once, and after a short absence it ke
 });
 
 test('when the network returns, the page replaces its old connection', async () => {
-  const { page, troubles } = await person(hall.browser);
+  const { page, troubles } = await person(hall);
   await playing(page);
   await page.context().setOffline(true);
   await page.getByText('You’re offline. In games with a clock, your opponent can claim the win after 30 seconds.').waitFor();
@@ -60,7 +60,7 @@ test('when the network returns, the page replaces its old connection', async () 
 });
 
 test('the page retries a server that is temporarily full, but not one that refuses it', async () => {
-  const { page } = await person(hall.browser);
+  const { page } = await person(hall);
   let code = 'rate-limited';
   let asked = 0;
   await page.routeWebSocket(/socket\.io/, (line) => {
@@ -84,7 +84,7 @@ test('the page retries a server that is temporarily full, but not one that refus
 });
 
 test('a worker that dies is replaced, and its questions are asked again', async () => {
-  const { page } = await person(hall.browser);
+  const { page } = await person(hall);
   // On its page no other worker draws what heaps are worth.
   await page.goto(`${hall.server.url}/games/nim`);
   const play = async () => {

@@ -3,12 +3,13 @@ import { enter, leave } from './contexts.ts';
 import { openHall } from './people.ts';
 
 const hall = openHall();
-/** A window that no other file uses, so that there is no context for it yet. */
-const WINDOW = { viewport: { width: 701, height: 702 }, serviceWorkers: 'block' } as const;
+/** A language that no other file uses, so that there is no context for it yet. */
+const WISHES = { locale: 'cy', viewport: { width: 701, height: 702 }, colorScheme: 'dark' } as const;
 
 test('a used browser comes back without what the last person left, and not at all after a lasting change', async () => {
-  const next = () => enter(hall.browser, WINDOW, hall.server.url);
+  const next = () => enter(hall.browser, WISHES, hall.server.url);
   const first = await next();
+  expect(await first.evaluate(() => [innerWidth, matchMedia('(prefers-color-scheme: dark)').matches])).toEqual([701, true]);
   const context = first.context();
   await first.goto(`${hall.server.url}/settings`);
   await context.addCookies([{ name: 'left', value: 'here', url: hall.server.url }]);

@@ -1,12 +1,13 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { isFull } from '../support/scale.ts';
 
 /**
- * Browser contexts of people who left, by their options. The next person gets one without its cookies, storage and pages, but with the files of the
+ * Browser contexts of people who left, by server and options. The next person gets one without its cookies, storage and pages, but with the files of the
  * client in its cache: to fetch and compile them anew takes a third of the time of a page.
  */
 const free = new WeakMap<Browser, Map<string, BrowserContext[]>>();
 
-/** To which options a context returns when its person leaves, unless something was set in it that the next person would have too. */
+/** To which server and options a context returns when its person leaves, unless something was set in it that the next person would have too. */
 const returning = new WeakMap<BrowserContext, string>();
 
 /** What changes a context for good. */
@@ -25,10 +26,28 @@ const LASTING = [
 ] as const satisfies readonly (keyof BrowserContext)[];
 const LASTING_OF_CLOCK = ['install', 'pauseAt', 'setFixedTime', 'setSystemTime'] as const;
 
-/** A page for a new person, in a used context when a server is given that several files share. */
-export async function enter(browser: Browser, options: BrowserContextOptions, server: string | null): Promise<Page> {
-  if (!server || options.serviceWorkers === 'allow') return await (await browser.newContext(options)).newPage();
-  const kind = JSON.stringify([server, options]);
+/**
+ * In `npm test` most people have reduced motion, which saves a tenth of the processor time of all browser tests; in a full run, most have not.
+ */
+const ORDINARY = {
+  viewport: { width: 1100, height: 800 },
+  serviceWorkers: 'block',
+  reducedMotion: isFull ? 'no-preference' : 'reduce',
+} as const satisfies BrowserContextOptions;
+
+/** A page for a new person, in a used context when a server is given. */
+export async function enter(browser: Browser, wishes: BrowserContextOptions, server: string | null): Promise<Page> {
+  if (!server || wishes.serviceWorkers === 'allow') return await (await browser.newContext({ ...ORDINARY, ...wishes })).newPage();
+  // What is set for the page alone does not need a context of its own.
+  const { viewport, colorScheme = 'light', contrast = 'no-preference', reducedMotion = ORDINARY.reducedMotion, ...rest } = wishes;
+  const page = await pageIn(browser, { ...ORDINARY, ...rest }, server);
+  if (viewport) await page.setViewportSize(viewport);
+  await page.emulateMedia({ colorScheme, contrast, reducedMotion });
+  return page;
+}
+
+async function pageIn(browser: Browser, options: BrowserContextOptions, server: string): Promise<Page> {
+  const kind = `${server} ${JSON.stringify(options)}`;
   const used = free.get(browser)?.get(kind)?.pop();
   if (used) return await emptied(used, kind, server);
   const context = await browser.newContext(options);
@@ -46,6 +65,15 @@ export async function leave(context: BrowserContext): Promise<void> {
   await Promise.all([...context.pages().map((page) => page.close()), context.clearCookies()]);
   const kinds = free.get(browser) ?? new Map<string, BrowserContext[]>();
   free.set(browser, kinds.set(kind, [...(kinds.get(kind) ?? []), context]));
+}
+
+/** Closes the contexts of people who left a server that stops. */
+export async function closeContexts(browser: Browser, server: string): Promise<void> {
+  const kinds = [...(free.get(browser) ?? [])].filter(([kind]) => kind.startsWith(`${server} `));
+  for (const [kind, contexts] of kinds) {
+    free.get(browser)?.delete(kind);
+    await Promise.all(contexts.map((context) => context.close()));
+  }
 }
 
 async function emptied(context: BrowserContext, kind: string, server: string): Promise<Page> {

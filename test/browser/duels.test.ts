@@ -10,7 +10,7 @@ const hall = openHall({ own: true });
 const nextIn = (page: Page) => page.getByText(/^The second game begins in \d s\. /);
 
 test('two players find each other, and both games of their duel change their ratings: 2–0', async () => {
-  const [ann, ben] = [await person(hall.browser, { viewport: { width: 360, height: 640 }, hasTouch: true }), await person(hall.browser)];
+  const [ann, ben] = [await person(hall, { viewport: { width: 360, height: 640 }, hasTouch: true }), await person(hall)];
   const wire = await openDuels(ann.page, hall.server.url);
   await openDuels(ben.page, hall.server.url);
   await seekDuel(ann.page, wire);
@@ -60,7 +60,7 @@ test('two players find each other, and both games of their duel change their rat
 });
 
 test('a player who stops waiting or leaves is not paired, and spectators see both ratings', async () => {
-  const people = await Promise.all([person(hall.browser), person(hall.browser), person(hall.browser)]);
+  const people = await Promise.all([person(hall), person(hall), person(hall)]);
   const [ann, ben, cleo] = people.map(({ page }) => page) as [Page, Page, Page];
   const wires = await Promise.all([ann, ben, cleo].map((page) => openDuels(page, hall.server.url, 'kayles')));
   const [annsWire, bensWire, cleosWire] = wires as [Wire, Wire, Wire];
@@ -90,7 +90,7 @@ test('a player who stops waiting or leaves is not paired, and spectators see bot
 });
 
 test('a duel with a bot can be started by keyboard alone, and its rating is shown beforehand', async () => {
-  const { page, troubles } = await person(hall.browser);
+  const { page, troubles } = await person(hall);
   await openDuels(page, hall.server.url);
   await page.getByRole('radio', { name: 'near my rating' }).focus();
   await page.keyboard.press('ArrowRight');
@@ -103,7 +103,7 @@ test('a duel with a bot can be started by keyboard alone, and its rating is show
 });
 
 test('the page does not look for an opponent while it is offline', async () => {
-  const { page } = await person(hall.browser);
+  const { page } = await person(hall);
   await openDuels(page, hall.server.url);
   await page.context().setOffline(true);
   await page.getByText(/^You’re offline\./).waitFor();
@@ -112,7 +112,7 @@ test('the page does not look for an opponent while it is offline', async () => {
 });
 
 test('the page is never wider than the window', async () => {
-  const { page } = await person(hall.browser);
+  const { page } = await person(hall);
   await openDuels(page, hall.server.url);
   for (const { name, width, height } of SIZES) {
     await page.setViewportSize({ width, height });

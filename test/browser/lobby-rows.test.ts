@@ -7,7 +7,7 @@ import { openHall, person } from './people.ts';
 const hall = openHall({ own: true });
 
 test('a move in one room redraws no other row and shifts nothing', async () => {
-  const watcher = await person(hall.browser);
+  const watcher = await person(hall);
   const { room, first, second } = await gameOfOthers(hall.server.url);
   const other = await second.open(hall.server.url, KAYLES);
 

@@ -8,7 +8,7 @@ import { openHall, person } from './people.ts';
 const hall = openHall({ own: true });
 
 test('two people who play anyone are paired when they tap the same tile with the same clock', async () => {
-  const [first, second] = [await person(hall.browser), await person(hall.browser)];
+  const [first, second] = [await person(hall), await person(hall)];
   for (const { page } of [first, second]) {
     await page.goto(hall.server.url);
     await playWith(page, 'anyone');
@@ -29,7 +29,7 @@ test('two people who play anyone are paired when they tap the same tile with the
 });
 
 test('a tile is played against a bot of the chosen level, which is remembered', async () => {
-  const { page, troubles } = await person(hall.browser);
+  const { page, troubles } = await person(hall);
   await page.goto(hall.server.url);
   await playWith(page, 'a bot');
   await page.getByRole('button', { name: /^Bot: / }).click();
@@ -44,7 +44,7 @@ test('a tile is played against a bot of the chosen level, which is remembered', 
 });
 
 test('the choice of who begins against a bot is remembered, and a tile says when that side cannot win', async () => {
-  const { page, troubles } = await person(hall.browser);
+  const { page, troubles } = await person(hall);
   const tile = (name: RegExp) => page.getByRole('list', { name: 'Starting positions' }).getByRole('button', { name });
   const showAll = () => page.getByRole('button', { name: /^All \d+$/ }).click();
   await page.goto(hall.server.url);
@@ -67,7 +67,7 @@ test('the choice of who begins against a bot is remembered, and a tile says when
 });
 
 test('games are shown a group at a time, the easiest first, or all at once', async () => {
-  const { page } = await person(hall.browser);
+  const { page } = await person(hall);
   await page.goto(hall.server.url);
   const groups = page.getByRole('group', { name: 'Filter games' }).getByRole('button');
   const tiles = page.getByRole('list', { name: 'Starting positions' }).getByRole('listitem');
@@ -88,7 +88,7 @@ test('games are shown a group at a time, the easiest first, or all at once', asy
 });
 
 test('the number of waiting people is shown at the top and links to them; games against bots are not listed', async () => {
-  const [alone, visitor] = [await person(hall.browser), await person(hall.browser)];
+  const [alone, visitor] = [await person(hall), await person(hall)];
   await (await opponent(hall.server.url)).open(hall.server.url, { game: 'king', listed: true });
   await alone.page.goto(hall.server.url);
   await tapTile(alone.page, /^Kayles/);
@@ -102,7 +102,7 @@ test('the number of waiting people is shown at the top and links to them; games 
 });
 
 test('a waiting player is offered a bot after 15 seconds, and a spectator is not', async () => {
-  const [host, guest] = [await person(hall.browser), await person(hall.browser)];
+  const [host, guest] = [await person(hall), await person(hall)];
   await host.page.clock.install();
   const room = await openFromTile(host.page, hall.server.url, /3 – 4 – 5/);
   await guest.page.clock.install();
@@ -126,7 +126,7 @@ test('a waiting player is offered a bot after 15 seconds, and a spectator is not
 });
 
 test('a link opens the dialog filled in, reports what it does not understand, and can be copied', async () => {
-  const { page, troubles } = await person(hall.browser);
+  const { page, troubles } = await person(hall);
   await page.goto(`${hall.server.url}/new?game=nim&start=1,3,5&misere=1&clock=300+3&overlay=after&seat=second&bot=perfect`);
   const dialog = page.getByRole('dialog', { name: 'New room' });
   await dialog.getByText('The link asks for an unknown bot, “perfect”.').waitFor();
@@ -146,7 +146,7 @@ test('a link opens the dialog filled in, reports what it does not understand, an
 });
 
 test('the dialog remembers the last room, and ignores invalid stored data', async () => {
-  const { page, troubles } = await person(hall.browser);
+  const { page, troubles } = await person(hall);
   await page.goto(hall.server.url);
   await page.getByRole('button', { name: 'Create a game…' }).click();
   const dialog = page.getByRole('dialog', { name: 'New room' });
@@ -193,7 +193,7 @@ test('the rooms are filtered and sorted, and the choice is remembered', async ()
   ] as const) {
     await (await opponent(hall.server.url)).open(hall.server.url, wishes);
   }
-  const { page, troubles } = await person(hall.browser);
+  const { page, troubles } = await person(hall);
   await page.goto(hall.server.url);
   const filters = page.getByRole('group', { name: 'Filter rooms' });
   await filters.getByRole('combobox', { name: 'Time control' }).selectOption('With a clock');
@@ -222,7 +222,7 @@ test('the rooms are filtered and sorted, and the choice is remembered', async ()
 });
 
 test('a listed game shows its current position, and its players find it among their own, listed or not', async () => {
-  const [first, watcher] = [await person(hall.browser), await person(hall.browser)];
+  const [first, watcher] = [await person(hall), await person(hall)];
   const tables = watcher.page.getByRole('region', { name: 'On the tables now' });
   const hidden = `${hall.server.url}/new?game=nim&start=1,2&listed=0`;
   await first.page.goto(hidden);
@@ -262,7 +262,7 @@ test('many rooms are loaded page by page, and a search finds rooms on any page',
   await hosts[0]?.ok('room:create', { ...open, game: 'moore' });
   for (const host of hosts) await host.ok('room:create', { ...open, game: 'nim' });
 
-  const { page, troubles } = await person(hall.browser, { viewport: { width: 320, height: 568 } });
+  const { page, troubles } = await person(hall, { viewport: { width: 320, height: 568 } });
   await page.goto(hall.server.url);
   const next = page.getByRole('button', { name: 'Next rooms' });
   const joins = page.getByRole('link', { name: /^Join:/ });

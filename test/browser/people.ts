@@ -1,17 +1,14 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, onTestFinished, test } from 'vitest';
 import { openBrowser } from '../support/browsers.ts';
-import { isFull } from '../support/scale.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
-import { enter, leave } from './contexts.ts';
+import { closeContexts, enter, leave } from './contexts.ts';
 import { describeOnFailure, printLogOnFailure } from './failure.ts';
 
 /** A server for all tests of a file, and a browser. */
 export interface Hall {
   readonly server: ServerProcess;
   readonly browser: Browser;
-  /** Whether other files use the server too, so that people may have fetched its client before. */
-  readonly isShared: boolean;
 }
 
 interface HallOptions {
@@ -39,7 +36,11 @@ export function openHall({ whole = false, env, own = env !== undefined }: HallOp
     beforeAll(async () => {
       server = await startServerProcess(env ? { env } : {});
     });
-    afterAll(() => server?.stop());
+    afterAll(async () => {
+      if (!server) return;
+      await closeContexts(opened.browser, server.url);
+      await server.stop();
+    });
   } else {
     withServer.beforeAll(({ shared }) => {
       server = shared;
@@ -54,7 +55,6 @@ export function openHall({ whole = false, env, own = env !== undefined }: HallOp
     get browser() {
       return opened.browser;
     },
-    isShared: !own,
   };
 }
 
@@ -66,7 +66,7 @@ export interface Person {
 }
 
 /**
- * A person with their own cookies and storage. In a hall that files share, their browser may have fetched the client before, as that of anybody
+ * A person with their own cookies and storage. Their browser may have fetched the client before, as that of anybody
  * who comes a second time; with a browser in place of the hall it has fetched nothing. Service workers, which fetch every file of the client, are
  * only for tests that need one: `serviceWorkers: 'allow'`.
  */
@@ -104,21 +104,12 @@ export function visitor(hall: Hall, options: BrowserContextOptions = {}): Person
   };
 }
 
-/**
- * In `npm test` most people have reduced motion, which saves a tenth of the processor time of all browser tests; in a full run, most have not.
- * `MOVING` is for tests in which it matters that boards and dialogs move.
- */
-const ORDINARY = {
-  viewport: { width: 1100, height: 800 },
-  serviceWorkers: 'block',
-  reducedMotion: isFull ? 'no-preference' : 'reduce',
-} as const;
+/** For tests in which it matters that boards and dialogs move, which most people do not want here. */
 export const MOVING = { reducedMotion: 'no-preference' } as const;
 
 async function newPerson(at: Hall | Browser, options: BrowserContextOptions) {
-  const { browser, server } =
-    'server' in at ? { browser: at.browser, server: at.isShared ? at.server.url : null } : { browser: at, server: null };
-  const page = await enter(browser, { ...ORDINARY, ...options }, server);
+  const { browser, server } = 'server' in at ? { browser: at.browser, server: at.server.url } : { browser: at, server: null };
+  const page = await enter(browser, options, server);
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(error.message));
   page.on('console', (message) => {

@@ -10,7 +10,7 @@ const PHONE = { viewport: { width: 320, height: 568 } };
 const run = async (...args: string[]): Promise<string> => (await runHall({ DATA_DIR: hall.server.dataDir }, ...args)).stdout;
 
 test('a player is reported in a chat and muted, and the room is closed', async () => {
-  const [first, second] = [await person(hall.browser), await person(hall.browser, PHONE)];
+  const [first, second] = [await person(hall), await person(hall, PHONE)];
   await beginGame(first.page, second.page, hall.server.url);
   // By keyboard: the page still makes room for the game that begins.
   for (const { page } of [first, second]) await page.locator('summary', { hasText: 'Chat' }).press('Enter');
@@ -40,7 +40,7 @@ test('a player is reported in a chat and muted, and the room is closed', async (
 });
 
 test('an account can be reported and blocked on its page, but not by its owner', async () => {
-  const [ann, ben] = [await person(hall.browser), await person(hall.browser, PHONE)];
+  const [ann, ben] = [await person(hall), await person(hall, PHONE)];
   const url = byName(hall.server.url);
   await ann.page.goto(url);
   await addAuthenticator(ann.page);
@@ -68,7 +68,7 @@ test('an account can be reported and blocked on its page, but not by its owner',
 });
 
 test('an operator’s notice shows on every page until it is dismissed on this device, and leaves the board its room', async () => {
-  const [ann, ben] = [await person(hall.browser, PHONE), await person(hall.browser, PHONE)];
+  const [ann, ben] = [await person(hall, PHONE), await person(hall, PHONE)];
   const first = 'The hall restarts at six. Your games are kept.';
   await beginAgainst(ann.page, hall.server.url);
   await ben.page.goto(`${hall.server.url}/settings`);

@@ -10,7 +10,7 @@ const hall = openHall({ own: true });
 test('two people and twenty programs play an arena of two games until its own clock ends it; a rated one says first that it needs an account', async () => {
   const clock = { now: Date.UTC(2026, 0, 1, 12) };
   const server = await serve({ clock, ratedFor: 'kept' });
-  const ada = await person(hall.browser, { viewport: { width: 320, height: 568 } });
+  const ada = await person(hall, { viewport: { width: 320, height: 568 } });
   await ada.page.goto(`${server.url}/t`);
   await ada.page.getByText('More settings', { exact: true }).click();
   await ada.page.getByRole('button', { name: 'Add another game' }).click();
@@ -25,7 +25,7 @@ test('two people and twenty programs play an arena of two games until its own cl
   const programs = await Promise.all(
     Array.from({ length: 20 }, (_, at) => TournamentProgram.join(server.url, arena, `Program ${at}`, random, begin)),
   );
-  const bo = await person(hall.browser);
+  const bo = await person(hall);
   await bo.page.goto(`${server.url}/t/${arena}`);
   await joinTournament(bo.page, 'Bo');
   await ada.page.getByText('22 players', { exact: false }).first().waitFor();
@@ -72,7 +72,7 @@ test('all results of a tournament are printed, and nothing else of its page', as
   await robo.ok('tournament:order', { code, id: 'start', order: { kind: 'start' } });
   await other.waitFor('tournament:board', () => true);
   await other.ok('tournament:withdraw', { code, id: 'leave' });
-  const { page, troubles } = await person(hall.browser);
+  const { page, troubles } = await person(hall);
   await page.goto(`${hall.server.url}/t/${code}`);
   await page.getByText('All results', { exact: true }).click();
   await page.emulateMedia({ media: 'print' });
@@ -93,7 +93,7 @@ test('all results of a tournament are printed, and nothing else of its page', as
 });
 
 test('a short arena: matches open by themselves, a player who leaves loses, a late one plays, and everybody is told of the end', async () => {
-  const ada = await person(hall.browser, { viewport: { width: 390, height: 664 } });
+  const ada = await person(hall, { viewport: { width: 390, height: 664 } });
   const code = await openTournament(ada.page, hall.server.url, 'Arena', 'Ada');
   await ada.page.getByText('You’re in. Your first match opens here.', { exact: true }).waitFor();
   const program = await joinAs(hall.server.url, 'Guest');
@@ -107,7 +107,7 @@ test('a short arena: matches open by themselves, a player who leaves loses, a la
   await program.ok('tournament:withdraw', { code, id: 'leave' });
   await ada.page.getByRole('link', { name: 'Back to the tournament' }).first().waitFor();
 
-  const bo = await person(hall.browser, { viewport: { width: 1280, height: 800 } });
+  const bo = await person(hall, { viewport: { width: 1280, height: 800 } });
   await bo.page.goto(`${hall.server.url}/t/${code}`);
   await joinTournament(bo.page, 'ADA');
   await bo.page.getByText('Someone in this tournament already has this name. Add something to yours.', { exact: true }).waitFor();
