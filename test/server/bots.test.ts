@@ -76,6 +76,8 @@ test('analyses of others do not delay bots, and a client that asks too much at o
   const { url } = await serve();
   const ann = await joinAs(url, 'Ann');
   const ends: number[] = [];
+  const { promise: refused, resolve: noteRefusal } = Promise.withResolvers<void>();
+  onTestFailed(() => void process.stderr.write(`questions were answered with ${ends.join(', ')}\n`));
   const questions = Array.from({ length: 80 }, async (_, n) => {
     const body = {
       game: 'slow',
@@ -83,16 +85,17 @@ test('analyses of others do not delay bots, and a client that asks too much at o
       params: { k: 3 },
       position: `${120 + (n % 40)},${121 + Math.floor(n / 40)},130,131,132,133`,
     };
-    ends.push((await post(url, '/api/v1/analysis', body)).status);
+    const { status } = await post(url, '/api/v1/analysis', body);
+    ends.push(status);
+    if (status === 429) noteRefusal();
   });
   // Requests that are still waiting when the server stops are never answered.
   void Promise.allSettled(questions);
-  // Requests that do not fit into the queue are refused before any other is answered.
-  while (ends.length === 0) await Promise.race(questions);
+  // Until the queue is full. On a slow machine the first are answered before the last have come.
+  await refused;
   const seats = { first: { bot: 'teacher' }, second: 'me' } as const;
   const { room } = await ann.ok('room:create', { game: 'dawsons-kayles', misere: true, start: '5,6,7', seats });
   await ann.waitFor('room', ({ events: [event], room: moved }) => moved === room && event?.kind === 'moved');
-  expect(ends, 'a question that was refused').toContain(429);
   expect(ends.filter((status) => status === 200).length, 'questions answered before the bot moved').toBeLessThan(20);
   expect(ends.length).toBeLessThan(80);
 });
