@@ -8,7 +8,7 @@ import { isFull } from '../support/scale.ts';
 const free = new WeakMap<Browser, Map<string, BrowserContext[]>>();
 
 /** To which server and options a context returns when its person leaves, unless something was set in it that the next person would have too. */
-const returning = new WeakMap<BrowserContext, { readonly server: string; readonly kind: string }>();
+const returning = new WeakMap<BrowserContext, string>();
 
 /** What changes a context for good. */
 const LASTING = [
@@ -26,23 +26,6 @@ const LASTING = [
 ] as const satisfies readonly (keyof BrowserContext)[];
 const LASTING_OF_CLOCK = ['install', 'pauseAt', 'setFixedTime', 'setSystemTime'] as const;
 
-/** Pages in which nothing lasting was set: the next person gets them with their process, which would take another third of the time to start. */
-const unchanged = new WeakSet<Page>();
-
-/** What changes a page for good. */
-const LASTING_OF_PAGE = [
-  'addInitScript',
-  'addLocatorHandler',
-  'exposeBinding',
-  'exposeFunction',
-  'route',
-  'routeFromHAR',
-  'routeWebSocket',
-  'setDefaultNavigationTimeout',
-  'setDefaultTimeout',
-  'setExtraHTTPHeaders',
-] as const satisfies readonly (keyof Page)[];
-
 /**
  * In `npm test` most people have reduced motion, which saves a tenth of the processor time of all browser tests; in a full run, most have not.
  */
@@ -56,13 +39,7 @@ const ORDINARY = {
 export async function enter(browser: Browser, wishes: BrowserContextOptions, server: string | null): Promise<Page> {
   if (!server || wishes.serviceWorkers === 'allow') return await (await browser.newContext({ ...ORDINARY, ...wishes })).newPage();
   // What is set for the page alone does not need a context of its own.
-  const {
-    viewport = ORDINARY.viewport,
-    colorScheme = 'light',
-    contrast = 'no-preference',
-    reducedMotion = ORDINARY.reducedMotion,
-    ...rest
-  } = wishes;
+  const { viewport, colorScheme = 'light', contrast = 'no-preference', reducedMotion = ORDINARY.reducedMotion, ...rest } = wishes;
   const page = await pageIn(browser, { ...ORDINARY, ...rest }, server);
   if (viewport) await page.setViewportSize(viewport);
   await page.emulateMedia({ colorScheme, contrast, reducedMotion });
@@ -74,23 +51,20 @@ async function pageIn(browser: Browser, options: BrowserContextOptions, server: 
   const used = free.get(browser)?.get(kind)?.pop();
   if (used) return await emptied(used, kind, server);
   const context = await browser.newContext(options);
-  returning.set(context, { server, kind });
-  const page = await openPage(context);
+  returning.set(context, kind);
+  const page = await context.newPage();
   noticeChanges(context);
   return page;
 }
 
-/** Empties the first page of a person who leaves and closes the others, and keeps the context for the next one if it is as it was. */
+/** Closes the pages of a person who leaves, and keeps the context for the next one if it is as it was. */
 export async function leave(context: BrowserContext): Promise<void> {
-  const place = returning.get(context);
+  const kind = returning.get(context);
   const browser = context.browser();
-  if (!place || !browser) return await context.close();
-  const [first, ...others] = context.pages();
-  await Promise.all(others.map((page) => page.close()));
-  if (first) await quiet(first, place.server);
-  await context.clearCookies();
+  if (kind === undefined || !browser) return await context.close();
+  await Promise.all([...context.pages().map((page) => page.close()), context.clearCookies()]);
   const kinds = free.get(browser) ?? new Map<string, BrowserContext[]>();
-  free.set(browser, kinds.set(place.kind, [...(kinds.get(place.kind) ?? []), context]));
+  free.set(browser, kinds.set(kind, [...(kinds.get(kind) ?? []), context]));
 }
 
 /** Closes the contexts of people who left a server that stops. */
@@ -103,37 +77,12 @@ export async function closeContexts(browser: Browser, server: string): Promise<v
 }
 
 async function emptied(context: BrowserContext, kind: string, server: string): Promise<Page> {
-  const page = context.pages()[0] ?? (await openPage(context));
+  const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Storage.clearDataForOrigin', { origin: new URL(server).origin, storageTypes: 'all' });
-  await session.send('Page.resetNavigationHistory');
   await session.detach();
-  returning.set(context, { server, kind });
+  returning.set(context, kind);
   return page;
-}
-
-async function openPage(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage();
-  unchanged.add(page);
-  notice(page, LASTING_OF_PAGE, () => unchanged.delete(page));
-  return page;
-}
-
-/**
- * Leaves a page at a picture of its server, where nothing runs: only from an address of the same server does Chromium go on in the same process.
- * A page that was changed, or is elsewhere, is closed, and so is one whose server has stopped.
- */
-async function quiet(page: Page, server: string): Promise<void> {
-  if (!unchanged.has(page) || !page.url().startsWith(`${server}/`)) return await page.close();
-  page.removeAllListeners();
-  const picture = await page.goto(`${server}/favicon.svg`).catch(() => null);
-  if (!picture) return await page.close();
-  await page.mouse.move(0, 0);
-  await page.evaluate(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-    window.name = '';
-  });
 }
 
 /** A context in which something lasting was set does not return. */
