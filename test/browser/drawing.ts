@@ -2,7 +2,6 @@ import { seededRandom } from '@nimhall/shared/bot/random';
 import type { MapView } from '@nimhall/shared/game/view';
 import { joinOf, lineOf } from '@nimhall/shared/games/sprouts/draw';
 import { lineNotation } from '@nimhall/shared/games/sprouts/line';
-import { mapNotation } from '@nimhall/shared/games/sprouts/map-notation';
 import { sampleLine } from '@nimhall/shared/games/sprouts/moves';
 import { placeIn } from '@nimhall/shared/picture/map/chain';
 import { drawnOn } from '@nimhall/shared/picture/map/draw-on';
@@ -33,7 +32,7 @@ export function shownOn(page: Page): Promise<Shown> {
   });
 }
 
-/** A random legal line that can be drawn by hand on the page. */
+/** A random legal line that can be drawn by hand on the page; where none is found, one without points. */
 export async function planOn(page: Page, seed: number): Promise<Plan> {
   const { start, moves, inks } = await shownOn(page);
   const { map, sketch } = sketchAfter(start, moves, inks);
@@ -55,7 +54,7 @@ export async function planOn(page: Page, seed: number): Promise<Plan> {
     const toPage = await placesOnPage(page, sketch);
     return { points: curve.map(toPage), move: lineNotation.format(lineOf(map, line.join)) };
   }
-  throw new Error(`No line can be drawn by hand in ${mapNotation.format(map)}`);
+  return { points: [], move: lineNotation.format(sampleLine(map, random)) };
 }
 
 /** Maps places of the sketch to the page, using its first two spots. */
