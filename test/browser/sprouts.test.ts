@@ -174,6 +174,7 @@ test('a phone plays a bot by touch; an invalid line is shown with the reason, an
     await expect.poll(async () => (await shownOn(page)).moves.length).toBeGreaterThan(moves.length);
     await waitForMyTurnOrEnd(page);
   }
+  expect((await shownOn(page)).inks[0], 'the first line as it was drawn').toMatch(/./);
   expect(troubles).toEqual([]);
 });
 

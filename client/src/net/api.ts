@@ -3,7 +3,10 @@ import type { Refusal } from '@nimhall/shared/refusal';
 import { fail, ok, type Result } from '@nimhall/shared/result';
 import { identify } from './current-player.ts';
 
-/** Asks the server over HTTP; `path` is what follows `/api/v1`. An answer without content is an empty object. */
+/**
+ * Asks the server over HTTP; `path` is what follows `/api/v1`. An answer without content is an empty object. What is about us is asked for once
+ * it is known who we are.
+ */
 export async function ask<Answer>(method: string, path: string, body?: object): Promise<Result<Answer, Refusal>> {
   if (method !== 'GET' || path.startsWith('/me')) {
     const me = await identify();
