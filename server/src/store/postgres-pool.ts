@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
 
-/** Connections of one node: one writes, the others read. */
+/** Connections of one node: two write, the others read. */
 const MAX_CONNECTIONS = 8;
 /** How long a connection, or an answer, may take before it counts as lost, in milliseconds. */
 const PATIENCE = 10_000;

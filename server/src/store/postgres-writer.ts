@@ -22,12 +22,44 @@ export interface PostgresWriter {
 const MAX_GROUP_ENTRIES = 500;
 
 /**
- * A whole group in one statement, and so in one transaction. Unique keys decide which entries are written, whatever other nodes write: for
- * a first entry the row of its room, for any other its place in the log and its receipt. The row of a room is locked meanwhile, so that it
- * is not removed. The preceding entry is looked up with LATERAL, because otherwise the planner may scan the whole log, which takes four
- * times as long. Groups are sorted by room, so that two nodes lock rows in the same order.
+ * Rooms whose preceding entry is there. Their rows are locked meanwhile, so that they are not removed. With LATERAL, because otherwise the
+ * planner may scan the whole log, which takes four times as long.
  */
-const WRITE = `
+const CONTINUED = `
+  SELECT entry.room FROM entry
+  JOIN room ON room.code = entry.room
+  CROSS JOIN LATERAL (SELECT FROM log WHERE log.room = entry.room AND log.version = entry.version - 1 LIMIT 1) AS last
+  WHERE entry.version > 1 ORDER BY entry.room FOR KEY SHARE OF room`;
+
+/** Adds the entries of some rooms to the log, sorted, so that two nodes lock rows in the same order. */
+const logged = (rooms: string): string => `
+  INSERT INTO log (room, version, at, actor, command, events)
+  SELECT room, version, at, actor, command, events FROM entry WHERE room IN (${rooms}) ORDER BY room
+  ON CONFLICT DO NOTHING RETURNING room`;
+
+/** A group in one statement, and so in one transaction. Unique keys decide which entries are written, whatever other nodes write. */
+interface Statement {
+  readonly name: string;
+  readonly text: string;
+  values(appends: readonly Append[]): unknown[];
+}
+
+/** For entries that change nothing but the log, as most moves do: a third of what the other costs. */
+const LOG_ONLY: Statement = {
+  name: 'write-log',
+  text: `
+  WITH entry AS (
+    SELECT * FROM unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::text[], $6::json[])
+      AS t (room, version, at, actor, command, events)
+  ), continued AS (${CONTINUED})
+  ${logged('SELECT room FROM continued')}`,
+  values: entryColumns,
+};
+
+/** For all others. The key of a first entry is the row of its room, that of any other its place in the log and its receipt. */
+const WITH_INDEXES: Statement = {
+  name: 'write',
+  text: `
   WITH entry AS (
     SELECT * FROM unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::text[], $6::json[], $7::boolean[], $8::bigint[],
         $9::text[], $10::text[], $11::bigint[], $12::text[], $13::text[])
@@ -37,16 +69,8 @@ const WRITE = `
     INSERT INTO room (code, alarm_at, used_at, creator, creation, place, host, since, seeks, listed)
     SELECT room, alarm_at, at, actor, command, place, host, since, seeks, 1 FROM entry WHERE version = 1 ORDER BY room
     ON CONFLICT DO NOTHING RETURNING code
-  ), continued AS (
-    SELECT entry.room FROM entry
-    JOIN room ON room.code = entry.room
-    CROSS JOIN LATERAL (SELECT FROM log WHERE log.room = entry.room AND log.version = entry.version - 1 LIMIT 1) AS last
-    WHERE entry.version > 1 ORDER BY entry.room FOR KEY SHARE OF room
-  ), written AS (
-    INSERT INTO log (room, version, at, actor, command, events)
-    SELECT room, version, at, actor, command, events FROM entry
-    WHERE room IN (SELECT code FROM opened UNION ALL SELECT room FROM continued) ORDER BY room
-    ON CONFLICT DO NOTHING RETURNING room
+  ), continued AS (${CONTINUED}
+  ), written AS (${logged('SELECT code FROM opened UNION ALL SELECT room FROM continued')}
   ), found AS (
     UPDATE room SET alarm_at = entry.alarm_at, used_at = entry.at,
       place = entry.place, host = entry.host, since = entry.since, seeks = entry.seeks, listed = entry.version
@@ -67,20 +91,34 @@ const WRITE = `
     ${putUnfinished(`unnest($24::text[], $25::text[], $26::text[], $27::bigint[], $28::bigint[], $29::text[])
       AS game (room, mover, waiter, due, at, told) JOIN written USING (room)`)}
   )
-  SELECT room FROM written`;
+  SELECT room FROM written`,
+  values: (appends) => [...entryColumns(appends), ...indexColumns(appends)],
+};
+
+/** Whether an entry changes nothing but the log. */
+function isLogOnly({ entry, index, played, unfinished }: Append): boolean {
+  return entry.version > 1 && index === null && played.length === 0 && unfinished === undefined && seatedHuman(entry) === null;
+}
 
 /** Writes one entry in a transaction of the caller; false if it conflicted. */
 export async function writeAlone(client: ClientBase, append: Append): Promise<boolean> {
-  return (await client.query({ name: 'write', text: WRITE, values: columns([{ append }]) })).rowCount === 1;
+  return (await run(client, WITH_INDEXES, [append])).length === 1;
+}
+
+/** The rooms whose entries were written. */
+async function run(client: ClientBase, { name, text, values }: Statement, appends: readonly Append[]): Promise<string[]> {
+  const { rows } = await client.query<{ room: string }>({ name, text, values: values(appends) });
+  return rows.map(({ room }) => room);
 }
 
 /**
- * Group commit: one group at a time is with the database, and what comes meanwhile gathers into the next. It is sent when a turn of the
- * event loop ends, so that moves that arrived together share a commit.
+ * Group commit: one group at a time is with the database, in a statement for those that change nothing but the log and one for the others,
+ * and what comes meanwhile gathers into the next. It is sent when a turn of the event loop ends, so that moves that arrived together share
+ * a commit.
  */
 export function startPostgresWriter(pool: Pool): PostgresWriter {
   let gathering: Waiting[] = [];
-  let underWay: Promise<void> | null = null;
+  let underWay: Promise<unknown> | null = null;
   let scheduled = false;
 
   function schedule(): void {
@@ -90,7 +128,9 @@ export function startPostgresWriter(pool: Pool): PostgresWriter {
       scheduled = false;
       const group = takeGroup();
       if (group.length === 0) return;
-      underWay = commit(group).finally(() => {
+      const logOnly = group.filter(({ append }) => isLogOnly(append));
+      const others = group.filter(({ append }) => !isLogOnly(append));
+      underWay = Promise.all([commit(LOG_ONLY, logOnly), commit(WITH_INDEXES, others)]).finally(() => {
         underWay = null;
         if (gathering.length > 0) schedule();
       });
@@ -111,12 +151,16 @@ export function startPostgresWriter(pool: Pool): PostgresWriter {
   }
 
   /** The rooms whose entries were written. An error reported by the database does not spoil the connection. */
-  async function write(group: readonly Waiting[]): Promise<ReadonlySet<string>> {
+  async function write(statement: Statement, group: readonly Waiting[]): Promise<ReadonlySet<string>> {
     const client = await pool.connect();
     try {
-      const { rows } = await client.query<{ room: string }>({ name: 'write', text: WRITE, values: columns(group) });
+      const written = await run(
+        client,
+        statement,
+        group.map(({ append }) => append),
+      );
       client.release();
-      return new Set(rows.map(({ room }) => room));
+      return new Set(written);
     } catch (error) {
       client.release(!isAboutContent(error));
       throw error;
@@ -124,9 +168,10 @@ export function startPostgresWriter(pool: Pool): PostgresWriter {
   }
 
   /** A group that is refused for its content is split until only the bad entry is left, with its error. */
-  async function commit(group: readonly Waiting[]): Promise<void> {
+  async function commit(statement: Statement, group: readonly Waiting[]): Promise<void> {
+    if (group.length === 0) return;
     try {
-      const written = await write(group);
+      const written = await write(statement, group);
       for (const { append, resolve } of group) resolve(written.has(append.room));
     } catch (error) {
       if (group.length === 1 || !isAboutContent(error)) {
@@ -134,8 +179,8 @@ export function startPostgresWriter(pool: Pool): PostgresWriter {
         return;
       }
       const half = Math.ceil(group.length / 2);
-      await commit(group.slice(0, half));
-      await commit(group.slice(half));
+      await commit(statement, group.slice(0, half));
+      await commit(statement, group.slice(half));
     }
   }
 
@@ -159,9 +204,8 @@ function isAboutContent(error: unknown): boolean {
   return error instanceof pg.DatabaseError && /^(22|23|40|54)/.test(error.code ?? '');
 }
 
-/** The group by columns, as `unnest` wants it. */
-function columns(group: readonly Pick<Waiting, 'append'>[]): unknown[] {
-  const appends = group.map(({ append }) => append);
+/** What goes into the log by columns, as `unnest` wants it. */
+function entryColumns(appends: readonly Append[]): unknown[] {
   return [
     appends.map(({ room }) => room),
     appends.map(({ entry }) => entry.version),
@@ -169,6 +213,12 @@ function columns(group: readonly Pick<Waiting, 'append'>[]): unknown[] {
     appends.map(({ receipt }) => receipt?.actor ?? null),
     appends.map(({ receipt }) => receipt?.id ?? null),
     appends.map(({ entry }) => JSON.stringify(entry.events)),
+  ];
+}
+
+/** What appends change beside the log by columns. */
+function indexColumns(appends: readonly Append[]): unknown[] {
+  return [
     appends.map(({ index }) => index !== null),
     appends.map(({ index }) => index?.alarmAt ?? null),
     appends.map(({ index }) => index?.listing?.place ?? null),

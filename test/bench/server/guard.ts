@@ -18,7 +18,8 @@ const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
 const MEASURE_MS = Number(process.env.BENCH_MS ?? 4_000);
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
-const SCENARIOS: readonly Scenario[] = [100, 1_000].map((rooms) => ({ name: `${rooms} rooms`, rooms, watchers: 2, movesPerSecond: null }));
+const ROOMS = process.env.BENCH_ROOMS?.split(',').map(Number) ?? [100, 1_000];
+const SCENARIOS: readonly Scenario[] = ROOMS.map((rooms) => ({ name: `${rooms} rooms`, rooms, watchers: 2, movesPerSecond: null }));
 
 const revision = process.argv[2] ?? (git('describe', '--tags', '--abbrev=0') || 'HEAD~50');
 const commit = git('rev-parse', '--short', `${revision}^{commit}`);

@@ -149,11 +149,20 @@ export function storeContract(name: string, prepare: () => Promise<Place>): void
       expect(await store.append(append('bad', 1)), 'nothing of it is left').toBe(true);
     });
 
-    test('R4: a log has no gaps, whatever version a writer expects', async () => {
-      expect(await store.append(append('a', 2))).toBe(false);
+    test.each([null, index(5, 1)])('R4: a log has no gaps, whatever version a writer expects (index %j)', async (found) => {
+      expect(await store.append(append('a', 2, { index: found }))).toBe(false);
       await store.append(append('a', 1));
-      expect(await store.append(append('a', 3))).toBe(false);
+      expect(await store.append(append('a', 3, { index: found }))).toBe(false);
       expect((await store.entries('a', 0)).length).toBe(1);
+    });
+
+    test('entries that change lists and entries that do not can come at the same time', async () => {
+      const rooms = ['a', 'b', 'c', 'd', 'e', 'f'];
+      await Promise.all(rooms.map((room) => store.append(append(room, 1, { index: index(900, 1) }))));
+      const appends = rooms.map((room, i) => append(room, room === 'e' ? 3 : 2, { index: i % 2 === 0 ? null : index(7, null) }));
+      expect(await Promise.all(appends.map((each) => store.append(each)))).toEqual(rooms.map((room) => room !== 'e'));
+      expect(await store.dueRooms(7, 10)).toEqual(['b', 'd', 'f']);
+      expect(await store.openRooms('waiting', ALL)).toEqual(expect.arrayContaining(['a', 'c', 'e']));
     });
 
     test('is writable', () => store.check());
