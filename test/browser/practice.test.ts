@@ -175,7 +175,7 @@ test.each([
   const { page, troubles } = visiting;
   await page.goto(hall.server.url + path);
   await page.getByText(reason).waitFor();
-  await page.getByRole('link', { name: 'Back to practice' }).click();
-  await page.getByRole('heading', { name: 'Practice', level: 1 }).waitFor();
+  await page.getByRole('link', { name: 'Back to puzzles' }).click();
+  await page.getByRole('heading', { name: 'Puzzles', level: 1 }).waitFor();
   expect(troubles).toEqual([]);
 });

@@ -85,7 +85,7 @@ const order = fc.oneof(
   fc.record({ kind: fc.constant('unshare' as const) }),
   fc.record({ kind: fc.constant('rename' as const), member: number, name: fc.constantFrom('Ann', 'ANN', 'Ben', 'Cy') }),
   {
-    weight: 2,
+    weight: 6,
     arbitrary: fc.record({
       kind: fc.constantFrom('remove' as const, 'remove' as const, 'readmit' as const),
       member: fc.integer({ min: -1, max: 3 }),
@@ -302,6 +302,8 @@ test('these random commands include rounds in which a pupil was removed', () => 
         removals += Number(toDo(gathering).end.some(({ round }) => gathering.rounds[round - 1]?.isOver === false));
       });
     }),
+    // It is about these commands, also in a full run: others could happen to include none.
+    { seed: 5 },
   );
   expect(removals).toBeGreaterThan(0);
 });

@@ -2,11 +2,10 @@ import type { Phrases } from '../phrases.ts';
 
 /** Puzzles: the three of a day, and as many as somebody likes. */
 export const puzzles: Phrases = {
-  Practice: 'Üben',
   'Three daily puzzles for everyone, and as many more as you like.': 'Drei tägliche Rätsel für alle und so viele weitere, wie du willst.',
 
   Puzzles: 'Rätsel',
-  'Puzzles from all games. Each has one right answer.': 'Rätsel aus allen Spielen. Jedes hat genau eine richtige Antwort.',
+  'From all games. Each has one right answer.': 'Aus allen Spielen. Jedes hat genau eine richtige Antwort.',
   'Today’s three': 'Die drei von heute',
   'Today’s puzzles': 'Die Rätsel von heute',
   Today: 'Heute',
@@ -37,7 +36,7 @@ export const puzzles: Phrases = {
   'New puzzle': 'Neues Rätsel',
   'Next puzzle': 'Nächstes Rätsel',
   'More puzzles': 'Mehr Rätsel',
-  'Back to practice': 'Zurück zum Üben',
+  'Back to puzzles': 'Zurück zu den Rätseln',
   'Loading puzzle…': 'Rätsel wird geladen …',
   'No puzzles found.': 'Keine Rätsel gefunden.',
   'Only one move wins. Find it.': 'Nur ein Zug gewinnt. Finde ihn.',

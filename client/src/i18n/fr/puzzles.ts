@@ -2,12 +2,11 @@ import type { Phrases } from '../phrases.ts';
 
 /** Puzzles: the three of a day, and as many as somebody likes. */
 export const puzzles: Phrases = {
-  Practice: 'S’entraîner',
   'Three daily puzzles for everyone, and as many more as you like.':
     'Trois énigmes par jour pour tout le monde, et autant d’autres que tu veux.',
 
   Puzzles: 'Énigmes',
-  'Puzzles from all games. Each has one right answer.': 'Des énigmes de tous les jeux. Chacune a une seule bonne réponse.',
+  'From all games. Each has one right answer.': 'De tous les jeux. Chacune a une seule bonne réponse.',
   'Today’s three': 'Les trois du jour',
   'Today’s puzzles': 'Les énigmes du jour',
   Today: 'Aujourd’hui',
@@ -39,7 +38,7 @@ export const puzzles: Phrases = {
   'New puzzle': 'Nouvelle énigme',
   'Next puzzle': 'Énigme suivante',
   'More puzzles': 'Plus d’énigmes',
-  'Back to practice': 'Retour à l’entraînement',
+  'Back to puzzles': 'Retour aux énigmes',
   'Loading puzzle…': 'Chargement de l’énigme…',
   'No puzzles found.': 'Aucune énigme trouvée.',
   'Only one move wins. Find it.': 'Un seul coup gagne. Trouve-le.',

@@ -118,7 +118,7 @@ export class LearnPage extends LitElement {
       <a class="panel chapter" href="/learn/practice">
         <span class="number" aria-hidden="true">?</span>
         <span>
-          <strong>${msg('Practice')}</strong>
+          <strong>${msg('Puzzles')}</strong>
           <span class="soft">${msg('Three daily puzzles for everyone, and as many more as you like.')}</span>
         </span>
       </a>

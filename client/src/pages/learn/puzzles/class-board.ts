@@ -136,7 +136,7 @@ export class ClassBoard extends LitElement {
     const scene = puzzle && boardPositionOf(puzzle);
     return html`
       <header>
-        ${backLink(PUZZLES.class, msg('Practice'))}
+        ${backLink(PUZZLES.class, msg('Puzzles'))}
         <h1>${puzzle ? `${this.place + 1} · ${localize(findFamily(puzzle.game)?.name ?? '')}` : this.word}</h1>
         <div class="join">
           <p>${location.host}${PUZZLES.class} <strong>${this.word}</strong></p>

@@ -140,7 +140,7 @@ export class PracticePage extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    setTitle(msg('Practice'), msg('Learn'));
+    setTitle(msg('Puzzles'), msg('Learn'));
     learnt.reload();
   }
 
@@ -159,8 +159,8 @@ export class PracticePage extends LitElement {
     return html`
       ${pageHead({
         up: { href: '/learn', name: msg('Learn') },
-        title: msg('Practice'),
-        lead: msg('Puzzles from all games. Each has one right answer.'),
+        title: msg('Puzzles'),
+        lead: msg('From all games. Each has one right answer.'),
       })}
       ${this.#today()} ${this.#ladder()}
     `;

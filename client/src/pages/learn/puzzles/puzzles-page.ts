@@ -124,7 +124,7 @@ export class PuzzlesPage extends LitElement {
 
   protected readonly watched = [new StoreController(this, learnt), new StoreController(this, classDays)];
 
-  protected readonly named = new TitleController(this, () => [this.#name ?? msg('Puzzles'), msg('Practice')]);
+  protected readonly named = new TitleController(this, () => (this.#name ? [this.#name, msg('Puzzles')] : [msg('Puzzles'), msg('Learn')]));
 
   /** The set that everybody has; null on the ladder. */
   #shared: SharedSet | null = null;
@@ -156,8 +156,8 @@ export class PuzzlesPage extends LitElement {
     }
     return html`
       <header>
-        ${backLink('/learn/practice', msg('Practice'))}
-        <h1 tabindex="-1">${this.#name ?? msg('Practice')}</h1>
+        ${backLink('/learn/practice', msg('Puzzles'))}
+        <h1 tabindex="-1">${this.#name ?? msg('Puzzles')}</h1>
         ${this.#shared ? this.#places(this.#shared) : this.set === 'ladder' && round !== 'none' ? this.#level() : nothing}
       </header>
       ${
@@ -191,7 +191,7 @@ export class PuzzlesPage extends LitElement {
     if (this.set === 'class' && !this.#shared) return html`<nh-join-class-form></nh-join-class-form>`;
     return html`<div class="missing">
       <p role="status">${this.#noneInWords()}</p>
-      <a class="button" href="/learn/practice">${msg('Back to practice')}</a>
+      <a class="button" href="/learn/practice">${msg('Back to puzzles')}</a>
     </div>`;
   }
 
