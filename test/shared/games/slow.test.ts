@@ -199,3 +199,10 @@ test.each([
   expect(found.outcome).toBe(outcome);
   expect(found.explanation.sentences.map((sentence) => inWords(sentence.says))).toEqual([says]);
 });
+
+test('where too few heaps are left to move, the game is over, and no table is made, however large they are', () => {
+  const rules = rulesOf('slow', { k: 7, exact: true });
+  const heaps = positionOf(rules, '40,41,42,43,44,45');
+  expect(rules.theory?.closed?.(heaps, false)).toMatchObject({ outcome: 'P', nimber: 0, winningCount: 0 });
+  expect(rules.theory?.closed?.(heaps, true)).toMatchObject({ outcome: 'N', nimber: null, winningCount: 0 });
+});

@@ -50,6 +50,7 @@ export const theory: Phrases = {
     'Gurvich, Martynov, Maximchuk und Vyalyi, On remoteness functions of exact slow k-NIM with k + 1 piles, 2023',
   'Each turn takes one stone': 'Jeder Zug nimmt einen Stein',
   'All turns are forced': 'Alle Züge sind erzwungen',
+  'No move is left': 'Es gibt keinen Zug mehr',
   'Every smaller position worked out from the rules': 'Jede kleinere Stellung aus den Regeln berechnet',
   'Whinihan, Fibonacci Nim, 1963; exact for every heap that can be played here':
     'Whinihan, Fibonacci Nim, 1963; exakt für jeden Haufen, der sich hier spielen lässt',

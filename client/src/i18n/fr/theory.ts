@@ -54,6 +54,7 @@ export const theory: Phrases = {
     'Gurvich, Martynov, Maximchuk et Vyalyi, On remoteness functions of exact slow k-NIM with k + 1 piles, 2023',
   'Each turn takes one stone': 'chaque tour prend un jeton',
   'All turns are forced': 'tous les tours sont forcés',
+  'No move is left': 'il ne reste aucun coup',
   'Every smaller position worked out from the rules': 'toutes les positions plus petites, calculées d’après les règles',
   'Whinihan, Fibonacci Nim, 1963; exact for every heap that can be played here':
     'Whinihan, Fibonacci Nim, 1963 ; exact pour tous les tas que l’on peut jouer ici',

@@ -66,6 +66,7 @@ export function slowTheory(reach: Reach): Theory<Heaps, Takes> {
   return {
     closed(heaps, misere) {
       const sorted = sortedOf(heaps);
+      if (isOver(sorted)) return solution(heaps, !misere, misere ? null : 0, [], OVER, () => over(misere));
       const rule = lostRule(sorted.length, reach, misere);
       if (rule === null) return null;
       const nimber = misere ? null : nimberByRule(sorted, reach);
@@ -78,7 +79,7 @@ export function slowTheory(reach: Reach): Theory<Heaps, Takes> {
         nimber,
         [...sets].filter((set) => isLost(lowered(heaps, set))),
         byRule(rule),
-        () => (isOver(sorted) ? over(misere) : byParity(rule, sorted, misere)),
+        () => byParity(rule, sorted, misere),
       );
     },
     *table(heaps, misere, budget = DEFAULT_BUDGET): Computation<Solution<Heaps, Takes> | null> {
@@ -93,11 +94,9 @@ export function slowTheory(reach: Reach): Theory<Heaps, Takes> {
       const sets = [...heapSets(heaps, reach)].filter((set) => isLost(lowered(heaps, set)));
       const rule = lostRule(sorted.length, reach, misere);
       const explain = () =>
-        isOver(sorted)
-          ? over(misere)
-          : rule
-            ? byParity(rule, sorted, misere)
-            : workedOut(say`All positions of ${sorted.length} heaps with up to ${sorted.at(-1) ?? 0} stones each were worked out.`);
+        rule
+          ? byParity(rule, sorted, misere)
+          : workedOut(say`All positions of ${sorted.length} heaps with up to ${sorted.at(-1) ?? 0} stones each were worked out.`);
       return solution(heaps, isLost(heaps), misere ? null : nimberOf(heaps), sets, rule ? byRule(rule) : TABLE, explain);
     },
   };
@@ -158,6 +157,7 @@ function byRule({ source }: LostRule): Method {
   return { tier: 'theorem', source };
 }
 
+const OVER: Method = { tier: 'theorem', source: say`No move is left` };
 const TABLE: Method = { tier: 'table', source: say`Every smaller position worked out from the rules` };
 const PLAY: Method = {
   tier: 'theorem',
