@@ -23,7 +23,7 @@ function checked(certificate: unknown): { readonly says: string; readonly holds:
   return { says: stdout + stderr, holds: status === 0 };
 }
 
-test('a program in another language verifies the certificates', () => {
+test('a program in another language verifies the certificates', { timeout: 300_000 }, () => {
   const fails = spread(allAsked(), 8).flatMap((asked) => {
     const { says, holds } = checked(runToEnd(certificateOf(asked)));
     return holds ? [] : [`${asked.game} ${asked.line.id}: ${says}`];
