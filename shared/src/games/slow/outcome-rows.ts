@@ -56,7 +56,9 @@ export function* outcomeRows(sorted: Heaps, reach: Reach, misere: boolean): Comp
     const slab = new Uint32Array((startOf(others, largest + 1) - start) * words);
     slabs.push(slab);
     for (let row = 0; row * words < slab.length; row++, nextSorted(sizes)) {
-      let [empty, equal, standing] = [0, 0, 0];
+      let empty = 0;
+      let equal = 0;
+      let standing = 0;
       for (let place = 0; place < others; place++) {
         const size = sizes[place] as number;
         if (size === 0) empty |= 1 << place;
@@ -71,7 +73,8 @@ export function* outcomeRows(sorted: Heaps, reach: Reach, misere: boolean): Comp
         steps[set] = (steps[low] as number) + (steps[set ^ low] as number);
         if ((set & empty) !== 0 || (set & equal & ~(set << 1)) !== 0) continue;
         const to = row - (steps[set] as number);
-        const [lost, at] = to >= 0 ? [slab, to * words] : [below, (to + start - before) * words];
+        const lost = to >= 0 ? slab : below;
+        const at = (to >= 0 ? to : to + start - before) * words;
         let carried = 0;
         for (let word = 0; word < words; word++) {
           const bits = lost[at + word] as number;
