@@ -37,6 +37,14 @@ export class Proof {
     this.#proveAll();
   }
 
+  /** Adds the proof of who wins with this many spots, and not of their nimber where the first player does. */
+  addWinner(spots: number): void {
+    const land = this.#lands.idOf(spotsAlone(spots));
+    if (this.#isLost([land])) this.#need(land);
+    else this.#needMoveTo(land, 0);
+    this.#proveAll();
+  }
+
   /** Adds the proof of who wins after each first move. */
   addFirstMoves(spots: number): void {
     for (const option of this.#options(this.#lands.idOf(spotsAlone(spots)))) {
