@@ -114,8 +114,8 @@ export const hall: Phrases = {
     'Dieser Raum lässt sich gerade nicht öffnen. Der Fehler ist gemeldet.',
   'That was too fast. Try again in {0} s.': 'Das war zu schnell. Versuch es in {0} s noch einmal.',
   'This token isn’t valid.': 'Dieses Token ist ungültig.',
-  'It is not known who you are. Reload the page; a program gets a token with POST /api/v1/tokens.':
-    'Es ist nicht bekannt, wer du bist. Lade die Seite neu; ein Programm bekommt ein Token mit POST /api/v1/tokens.',
+  'We don’t know who you are. Reload the page; a program gets a token with POST /api/v1/tokens.':
+    'Wir wissen nicht, wer du bist. Lade die Seite neu; ein Programm bekommt ein Token mit POST /api/v1/tokens.',
   'There is nothing at {0} {1}.': 'Unter {0} {1} gibt es nichts.',
   'Something went wrong on the server. Try again.': 'Auf dem Server ist etwas schiefgegangen. Versuch es noch einmal.',
   'Something went wrong on the server. Send it again with the same id.':

@@ -112,7 +112,7 @@ export const hall: Phrases = {
     'Cette salle ne peut pas être ouverte pour le moment. L’erreur a été signalée.',
   'That was too fast. Try again in {0} s.': 'C’était trop rapide. Réessaie dans {0} s.',
   'This token isn’t valid.': 'Ce jeton d’API n’est pas valable.',
-  'It is not known who you are. Reload the page; a program gets a token with POST /api/v1/tokens.':
+  'We don’t know who you are. Reload the page; a program gets a token with POST /api/v1/tokens.':
     'On ne sait pas qui tu es. Recharge la page ; un programme obtient un jeton avec POST /api/v1/tokens.',
   'There is nothing at {0} {1}.': 'Il n’y a rien à {0} {1}.',
   'Something went wrong on the server. Try again.': 'Quelque chose s’est mal passé sur le serveur. Réessaie.',
