@@ -47,7 +47,10 @@ export function requestContext({ identities, limits, addressOf }: RequestContext
     identify,
     needPlayer: async (request) => {
       const player = await identify(request);
-      if (!player) throw new RefusalError(refusal('unauthenticated', say`We don’t know who you are. Reload the page; a program gets a token with POST /api/v1/tokens.`));
+      if (!player)
+        throw new RefusalError(
+          refusal('unauthenticated', say`We don’t know who you are. Reload the page; a program gets a token with POST /api/v1/tokens.`),
+        );
       return player;
     },
     consume: (activity, request, player = null) => {
