@@ -6,18 +6,13 @@ import { Summary } from './support/summary.ts';
 
 /**
  * Works around a bug in V8. Node strips types by WebAssembly, anew in each thread. When that calls JavaScript often
- * enough, V8 replaces the
- * code between the two by a faster version and frees the old one. In a process where many threads start and end, as
- * those of many servers
- * do, the registry of such code may become corrupt and the process ends with SIGSEGV or SIGABRT
- * (`Runtime_TierUpWasmToJSWrapper`, `FreeDeadCode` and
- * `ThreadIsolation` in the core). With this budget nothing is ever replaced. The crash happens about once in many
- * whole runs. Node 24.21.0, the newest
- * 24 when this was written, survived 3,000 threads of a loop made for it, which proves nothing. The nearest report is
- * nodejs/node#64500, open
- * and seen up to Node 26.5. Remove this when that is closed and twenty whole runs without it ended well, or when Node
- * no longer strips types by
- * WebAssembly.
+ * enough, V8 replaces the code between the two by a faster version and frees the old one. In a process where many
+ * threads start and end, as those of many servers do, the registry of such code may become corrupt and the process ends
+ * with SIGSEGV or SIGABRT (`Runtime_TierUpWasmToJSWrapper`, `FreeDeadCode` and `ThreadIsolation` in the core). With
+ * this budget nothing is ever replaced. The crash happens about once in many whole runs. Node 24.21.0, the newest 24
+ * when this was written, survived 3,000 threads of a loop made for it, which proves nothing. The nearest report is
+ * nodejs/node#64500, open and seen up to Node 26.5. Remove this when that is closed and twenty whole runs without it
+ * ended well, or when Node no longer strips types by WebAssembly.
  */
 const MANY_THREADS = ['--wasm-wrapper-tiering-budget=1000000000'];
 

@@ -7,8 +7,7 @@ import { as, BUDGET, type Chooses, draw, play, printRow, type Start } from './bo
 
 /**
  * Lost positions of every game, played against an opponent who makes a mistake in three moves of twenty: how often the
- * strongest bot still
- * wins, beside one that plays a random move while it is lost, from the same starts.
+ * strongest bot still wins, beside one that plays a random move while it is lost, from the same starts.
  */
 
 const STARTS = Number(process.env.BENCH_GAMES ?? 400);

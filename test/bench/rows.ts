@@ -5,10 +5,8 @@ import { freshRules, positionOf } from '../support/games.ts';
 
 /**
  * How far the nimbers of rows can be computed from nothing, within the three seconds of processor time and the million
- * states that the server allows for
- * one request; or, for arguments such as `0.16:10000000`, up to a length without a time limit. Then, for misère play,
- * how long three
- * different rows may be so that the winner is known.
+ * states that the server allows for one request; or, for arguments such as `0.16:10000000`, up to a length without a
+ * time limit. Then, for misère play, how long three different rows may be so that the winner is known.
  */
 
 const QUESTION = { seconds: 3, states: 1_000_000, bytes: 128 * 2 ** 20 };

@@ -7,8 +7,7 @@ import { PRESETS } from '../support/playouts.ts';
 
 /**
  * `npm run bench:unknown`: which of the largest positions of every game, and of its presets, come out as unknown with
- * what the server
- * allows for one request. Writes the list into the documentation of the solver.
+ * what the server allows for one request. Writes the list into the documentation of the solver.
  */
 
 const DOCUMENT = new URL('../../shared/docs/solver.md', import.meta.url);

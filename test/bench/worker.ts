@@ -11,8 +11,7 @@ import { median } from './server/report.ts';
 
 /**
  * `npm run bench:worker`: how long the worker of a page takes for an analysis, beside Node on the same machine. Both
- * begin each round
- * with empty caches, and take turns.
+ * begin each round with empty caches, and take turns.
  */
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);

@@ -12,8 +12,7 @@ const visitor = (options = {}) => person(hall.browser, options);
 
 /**
  * Holds back the answer to the first request of a page, which is then outdated when it arrives. The returned function
- * delivers it, or lets it
- * fail, and resolves when the page has received it.
+ * delivers it, or lets it fail, and resolves when the page has received it.
  */
 async function keepBack(page: Page, url: string): Promise<(how?: 'through' | 'lost') => Promise<void>> {
   const { promise: released, resolve: release } = Promise.withResolvers<'through' | 'lost'>();

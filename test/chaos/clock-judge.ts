@@ -31,10 +31,8 @@ interface Known {
 
 /**
  * Recomputes the clocks of a room from its log. Charges must add up, and time may be given back only where something
- * had
- * failed. A fault for everybody is charged to nobody. During an outage reported by nodes, no player whose clock ran
- * moved. Nobody lost
- * on time, because all players here move at once.
+ * had failed. A fault for everybody is charged to nobody. During an outage reported by nodes, no player whose clock ran
+ * moved. Nobody lost on time, because all players here move at once.
  */
 export function judgeClock(log: readonly Entry[], known: Known): void {
   let clock: Reckoned | null = null;

@@ -39,8 +39,7 @@ export interface PlayerOptions {
 
 /**
  * A room member that does what a good client does on a bad network: keeps a copy of the room, repairs it when entries
- * are
- * missing, reloads it in a new epoch of the log, and repeats a command with the same id until it is answered.
+ * are missing, reloads it in a new epoch of the log, and repeats a command with the same id until it is answered.
  * Remembers everything it was told.
  */
 export class ChaosPlayer {

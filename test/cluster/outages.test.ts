@@ -36,9 +36,8 @@ async function creditsOf(client: TestClient, count: number): Promise<Credit[]> {
 
 /**
  * Postgres stops by this signal together with the node of the player to move, and is restarted when the node counts as
- * dead. Returns the waiting opponent, and
- * a promise that resolves when they learn that the player is gone. It listens from the beginning, because this may
- * arrive together with something else.
+ * dead. Returns the waiting opponent, and a promise that resolves when they learn that the player is gone. It listens
+ * from the beginning, because this may arrive together with something else.
  */
 async function outageWithADeath(signal: NodeJS.Signals): Promise<{ readonly ben: TestClient; readonly missed: Promise<unknown> }> {
   const [one, two] = [await pair.join(), pair.nodes[1]];

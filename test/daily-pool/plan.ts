@@ -46,11 +46,9 @@ const PICTURES = [
 const PAIRS = Array.from({ length: 40 }, (_, nth) => `${25 + nth},${7 + ((5 * nth) % 11)}`).join(' ');
 
 /**
- * The plan for the pool of daily puzzles. A day takes one group of each level. Puzzles ask for the move on even days
- * at the first and the third level, and
- * on odd days at the second; all others ask who wins. The order is chosen so that a day never has two puzzles of one
- * game; the command
- * that writes the pool checks that.
+ * The plan for the pool of daily puzzles. A day takes one group of each level. Puzzles ask for the move on even days at
+ * the first and the third level, and on odd days at the second; all others ask who wins. The order is chosen so that a
+ * day never has two puzzles of one game; the command that writes the pool checks that.
  */
 export const PLAN: readonly LevelPlan[] = [
   {

@@ -12,11 +12,9 @@ import { write } from './written.ts';
 
 /**
  * Tests claims far beyond what a browser has room for: `npm run lab -- claim NAME --to N`, where NAME is that of a
- * claim or
- * of a survey. Every survey uses one core, and resumes from its saved state if it was stopped. Certificates are
- * written beside the
- * surveys, and into the documentation of the solver. `npm run lab -- records [GAME]` computes how far each game is
- * solved, in about ten minutes.
+ * claim or of a survey. Every survey uses one core, and resumes from its saved state if it was stopped. Certificates
+ * are written beside the surveys, and into the documentation of the solver. `npm run lab -- records [GAME]` computes
+ * how far each game is solved, in about ten minutes.
  */
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({

@@ -22,8 +22,7 @@ export async function write(certificate: Certificate): Promise<void> {
 
 /**
  * Certificates with one more, in the order of the surveys, or with it replacing one that reaches less far. A process
- * that has run for
- * long may not know the surveys of all existing certificates; those keep their places.
+ * that has run for long may not know the surveys of all existing certificates; those keep their places.
  */
 export function withCertificate(known: readonly Certificate[], certificate: Certificate): readonly Certificate[] {
   const before = known.findIndex(({ survey }) => survey === certificate.survey);

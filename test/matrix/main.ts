@@ -10,9 +10,8 @@ import { ROWS, type Row } from './rows.ts';
 
 /**
  * `npm run test:matrix -- [--row NAME]... [FILE]...`: runs the tests in fresh clones on machines of other kinds: other
- * fonts, time
- * zones, languages, users, folders and versions of Node. `--row` selects rows whose names contain NAME; with files,
- * only these tests run.
+ * fonts, time zones, languages, users, folders and versions of Node. `--row` selects rows whose names contain NAME;
+ * with files, only these tests run.
  */
 
 const { rows, files } = argumentsOrExit();

@@ -6,9 +6,8 @@ import { fileURLToPath } from 'node:url';
 
 /**
  * `npm run test:mutants -- shared/src/room/clock.ts server/src/rooms`: plants small faults in these files and folders,
- * one after the other, runs
- * the tests that reach each, and lists the faults that no test noticed. Works on a clone of the last commit. A folder
- * may take hours.
+ * one after the other, runs the tests that reach each, and lists the faults that no test noticed. Works on a clone of
+ * the last commit. A folder may take hours.
  */
 
 const STRYKER = '10.1.1';

@@ -9,8 +9,7 @@ import { connect, pairAt, serve, type TestClient } from '../support/harness.ts';
 
 /**
  * What a move costs in a room with two players and two spectators, in counts that are the same on every machine. A
- * change that adds to a move must change a
- * number here, so that its cost is noticed.
+ * change that adds to a move must change a number here, so that its cost is noticed.
  */
 const A_MOVE = {
   beforeTheAnswer: { transactions: 1, statements: ['BEGIN', 'INSERT', 'COMMIT'], bytesToTheThread: 160 },

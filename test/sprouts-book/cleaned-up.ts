@@ -4,11 +4,9 @@ const corners = new Uint8Array(MAX_LETTERS);
 const regionOfLetter = new Int16Array(MAX_LETTERS);
 
 /**
- * Removes what no move will ever use: dead spots, boundaries of only these, regions with fewer than two lives. A
- * letter with
- * one corner left is a spot with one life; so are two corners of a letter beside each other. Up to three spots with
- * one
- * life and one corner each can as well be on one boundary, in any order, because every line leaves the same.
+ * Removes what no move will ever use: dead spots, boundaries of only these, regions with fewer than two lives. A letter
+ * with one corner left is a spot with one life; so are two corners of a letter beside each other. Up to three spots
+ * with one life and one corner each can as well be on one boundary, in any order, because every line leaves the same.
  */
 export function cleanedUp(regions: Land): Land {
   let land = regions;

@@ -3,9 +3,8 @@ import { cleanedUp, splitIntoLands } from './cleaned-up.ts';
 import { FREE, isSame, type Kind, kindsOf } from './kinds.ts';
 
 /**
- * Every move in a land, as the lands it leaves, cleaned up. Moves that leave the same may occur more than once. This
- * is the
- * definition, written for readability; the search makes its moves on rows of numbers (row-moves.ts), and is tested
+ * Every move in a land, as the lands it leaves, cleaned up. Moves that leave the same may occur more than once. This is
+ * the definition, written for readability; the search makes its moves on rows of numbers (row-moves.ts), and is tested
  * against this.
  */
 export function* movesIn(land: Land): Generator<Land[], void, void> {

@@ -23,8 +23,7 @@ export interface Postgres extends Service {
 
 /**
  * For a server that need not survive a power cut, and whose databases are gone in a minute. When its processes are
- * killed it loses as
- * little as any other, because the system has what they have written, flushed or not.
+ * killed it loses as little as any other, because the system has what they have written, flushed or not.
  */
 const CARELESS = ['fsync=off', 'autovacuum=off'];
 

@@ -3,7 +3,6 @@ import { isFull } from './scale.ts';
 
 /**
  * `npm test` uses the same random cases for its properties each time, so that a failure was caused by the current
- * change. The
- * full run uses new ones, and prints the seed of a failure.
+ * change. The full run uses new ones, and prints the seed of a failure.
  */
 if (!isFull) fc.configureGlobal({ seed: 20_260_101 });

@@ -35,8 +35,7 @@ export function phrasesIn(folder: string): SourcePhrase[] {
 
 /**
  * Texts for people that are neither messages nor phrases: literals that look like sentences, and the contents of tags
- * or of
- * attributes that are read aloud.
+ * or of attributes that are read aloud.
  */
 export function unwrappedIn(folder: string): SourceText[] {
   const wrapped = (node: SyntaxNode) => isCallOf(node, 'msg') || isCallOf(node, 'count') || /^(css|say)$/.test(node.tag?.name ?? '');

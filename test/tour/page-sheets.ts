@@ -6,11 +6,9 @@ import { fileURLToPath } from 'node:url';
 
 /**
  * `npm run tour -- --pages [scenes] [language]`: every page that the tests know, at five sizes, light and dark, on a
- * sheet for each size and
- * scheme, with a line where its window ends. `scenes` is a regular expression to select some. Writes into a temporary
- * folder, and prints
- * its path. The variables TOUR_SIZES (`320,1280`) and TOUR_SCHEMES (`dark`) choose fewer; TOUR_TEXT
- * (`200`) is the size of text in percent.
+ * sheet for each size and scheme, with a line where its window ends. `scenes` is a regular expression to select some.
+ * Writes into a temporary folder, and prints its path. The variables TOUR_SIZES (`320,1280`) and TOUR_SCHEMES (`dark`)
+ * choose fewer; TOUR_TEXT (`200`) is the size of text in percent.
  */
 export function pageSheets(scenes = '.', language = 'en'): string {
   const folder = mkdtempSync(join(tmpdir(), 'nimhall-pages-'));

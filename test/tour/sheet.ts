@@ -12,10 +12,9 @@ import { SIZES } from '../support/sizes.ts';
 const THUMBNAIL = { width: 290, height: 300 } as const;
 
 /**
- * `npm run tour -- --sheet [games] [de]`: every preset as the player to move sees it, at every size, light and dark,
- * on a sheet for
- * each size and scheme. `games` is a regular expression to select some. Writes into a temporary folder, and prints its
- * path.
+ * `npm run tour -- --sheet [games] [de]`: every preset as the player to move sees it, at every size, light and dark, on
+ * a sheet for each size and scheme. `games` is a regular expression to select some. Writes into a temporary folder, and
+ * prints its path.
  */
 export async function contactSheets(games = /./, locale = 'en-GB'): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'nimhall-sheets-'));

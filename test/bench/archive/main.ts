@@ -22,8 +22,8 @@ import { machine, newFolder } from '../process.ts';
 
 /**
  * `npm run bench:archive`: how much space a game between guests takes in SQLite, with all its rows and indexes, before
- * and after it is packed, and how long it
- * takes to read. The baseline is the text record of the same games, as short as text gets.
+ * and after it is packed, and how long it takes to read. The baseline is the text record of the same games, as short as
+ * text gets.
  */
 
 /** How many games are written. */

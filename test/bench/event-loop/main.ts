@@ -12,8 +12,7 @@ import pino from 'pino';
 
 /**
  * How long the event loop of a server is held up while it answers analyses of all games, requested by another process
- * at
- * a fixed rate. The baseline is the same rate of requests that need no solver.
+ * at a fixed rate. The baseline is the same rate of requests that need no solver.
  */
 
 const PER_SECOND = 1_000;

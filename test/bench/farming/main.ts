@@ -7,9 +7,8 @@ import { FARMER, WAYS, type Way } from './ways.ts';
 
 /**
  * `npm run bench:farming`: how far each way to farm lifts a rating in an hour above the player's true strength, under
- * today's rules and under
- * Glicko alone. The result is the same on every machine. Exits with 1 when an established player gains more than is
- * allowed.
+ * today's rules and under Glicko alone. The result is the same on every machine. Exits with 1 when an established
+ * player gains more than is allowed.
  */
 const MAX_RISE = 100;
 const SEEDS = 40;

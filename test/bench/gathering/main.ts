@@ -12,9 +12,8 @@ import { firstMove } from './first-move.ts';
 
 /**
  * `npm run bench:gathering`: a class of 60 on one server. Measures pairing, how soon all boards are open, what moves
- * cost meanwhile, what the wall is sent
- * and what it costs a slow machine to show it, and memory. Every board gets nearly two moves a second, many more than
- * children make.
+ * cost meanwhile, what the wall is sent and what it costs a slow machine to show it, and memory. Every board gets
+ * nearly two moves a second, many more than children make.
  */
 
 const MEMBERS = 60;

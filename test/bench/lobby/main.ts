@@ -6,8 +6,7 @@ import type { LobbyPlan, LobbyResult } from './plan.ts';
 
 /**
  * `npm run bench:lobby`: a hall with ten thousand games, of which a hundred are being played. Measures what the lobby
- * sends to one
- * visitor, and what that costs the moves. The baseline is the same hall with nobody in the lobby.
+ * sends to one visitor, and what that costs the moves. The baseline is the same hall with nobody in the lobby.
  */
 
 const MEASURE_MS = Number(process.env.BENCH_MS ?? 10_000);

@@ -8,8 +8,7 @@ import type { Attack } from './attack.ts';
 
 /**
  * `npm run bench:neighbour`: how much a client at another address that does everything it may slows others down: how
- * soon they get a bot's move,
- * an analysis and a picture. The baseline is the same without that client.
+ * soon they get a bot's move, an analysis and a picture. The baseline is the same without that client.
  */
 
 const TRIES = Number(process.env.BENCH_TRIES ?? 20);

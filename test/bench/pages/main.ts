@@ -9,9 +9,8 @@ import { median } from '../server/report.ts';
 
 /**
  * `npm run bench:pages`: speed as people experience it, by the browser's own clock: how soon a page is usable on a
- * first visit, how
- * soon a move is drawn after the tap, and whether the lobby stays quick while its rooms change. The server is on the
- * same machine.
+ * first visit, how soon a move is drawn after the tap, and whether the lobby stays quick while its rooms change. The
+ * server is on the same machine.
  */
 
 const VISITS = 9;

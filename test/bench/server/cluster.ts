@@ -5,9 +5,8 @@ import { type Candidate, measure, type Run, type Scenario } from './measure.ts';
 import { medians, table } from './report.ts';
 
 /**
- * `npm run bench:cluster`: two nodes, with the two players of every room on different nodes. Our server on Postgres
- * and Redis,
- * beside the bare relay with each of the official Redis adapters.
+ * `npm run bench:cluster`: two nodes, with the two players of every room on different nodes. Our server on Postgres and
+ * Redis, beside the bare relay with each of the official Redis adapters.
  */
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);

@@ -7,8 +7,7 @@ import { medians, table } from './report.ts';
 
 /**
  * `npm run bench:flood`: how much the moves of others suffer from a client that sends as much as a connection takes,
- * and reconnects
- * whenever it is cut off. The baseline is the same load without the flood.
+ * and reconnects whenever it is cut off. The baseline is the same load without the flood.
  */
 
 const MEASURE_MS = Number(process.env.BENCH_MS ?? 8_000);

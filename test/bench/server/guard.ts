@@ -9,9 +9,8 @@ import { median, medians, rate, table } from './report.ts';
 
 /**
  * `npm run bench:guard -- REV`: what a move costs in this revision and in another one, both beside the bare relay in
- * the same rounds. The default is
- * the last release, or 50 commits back when there is none. The players have accounts and play without a clock, so that
- * all lists are in use.
+ * the same rounds. The default is the last release, or 50 commits back when there is none. The players have accounts
+ * and play without a clock, so that all lists are in use.
  */
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);

@@ -5,9 +5,8 @@ import { median, medians, rate, table } from './report.ts';
 
 /**
  * `npm run bench`: our server, which makes every move durable before it acknowledges it, beside a bare Socket.IO relay
- * with the same
- * fan-out. Rounds alternate between the two because machines drift: read the ratio, not the absolute figures.
- * `BENCH_STORE=postgres` measures it on Postgres, on a database server of its own with default settings.
+ * with the same fan-out. Rounds alternate between the two because machines drift: read the ratio, not the absolute
+ * figures. `BENCH_STORE=postgres` measures it on Postgres, on a database server of its own with default settings.
  */
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);

@@ -6,10 +6,9 @@ import { createClient } from 'redis';
 import { Server } from 'socket.io';
 
 /**
- * The limit of this stack: a Socket.IO server that acknowledges every move and relays it to its room in messages
- * of the same shape and size as ours, and does nothing else: no rules, no log, no identities. With `REDIS_URL` it is
- * one
- * of several nodes, connected by the adapter that `RELAY_ADAPTER` names.
+ * The limit of this stack: a Socket.IO server that acknowledges every move and relays it to its room in messages of the
+ * same shape and size as ours, and does nothing else: no rules, no log, no identities. With `REDIS_URL` it is one of
+ * several nodes, connected by the adapter that `RELAY_ADAPTER` names.
  */
 const http = createServer();
 const adapter = process.env.REDIS_URL ? { adapter: await redisAdapter(process.env.REDIS_URL, process.env.RELAY_ADAPTER) } : {};

@@ -156,8 +156,7 @@ test('why, in words', () => {
 
 /**
  * The list of Sibert and Conway, for any number of rows of any length: the quotient is proven, and what the list
- * distinguishes can be
- * counted up to 3 of each listed length.
+ * distinguishes can be counted up to 3 of each listed length.
  */
 test('the exceptions of Kayles are right for every position', () => {
   const code = readCode('0.77');

@@ -4,8 +4,8 @@ import { mapNotation } from '@nimhall/shared/games/sprouts/map-notation';
 
 /**
  * The moves of Sprouts by another definition: the maps that become the previous one when a spot with two lines is
- * removed. Tries
- * every drawing with one more spot and two more lines, and every grouping of its boundaries into regions.
+ * removed. Tries every drawing with one more spot and two more lines, and every grouping of its boundaries into
+ * regions.
  */
 export function mapsAfter(map: SproutsMap): Set<string> {
   const before = mapNotation.format(map);

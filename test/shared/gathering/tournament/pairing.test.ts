@@ -99,9 +99,8 @@ describe('Swiss', () => {
 
   /**
    * Nine players by seed; the higher seed wins, except in the third round as noted. Worked out by hand from the Dutch
-   * system: C1 and C2 (nobody
-   * meets again or has a second bye), the bye to the lowest of the lowest score group, S1 against S2 in order, the
-   * lowest of an odd group floats down.
+   * system: C1 and C2 (nobody meets again or has a second bye), the bye to the lowest of the lowest score group, S1
+   * against S2 in order, the lowest of an odd group floats down.
    */
   test('nine players, three rounds, worked out by hand', () => {
     const player = (number: number, points: number, opponents: readonly number[], hadBye = false): SwissPlayer => ({
