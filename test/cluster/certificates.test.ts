@@ -8,18 +8,21 @@ import { allAsked } from '@nimhall/shared/lab/records/record';
 import { runToEnd } from '@nimhall/shared/solver/analyse';
 import { beforeAll, expect, test } from 'vitest';
 import { programForTest } from '../support/programs.ts';
-import { spread } from '../support/scale.ts';
+import { scaled, spread } from '../support/scale.ts';
 
-const CHECKER = fileURLToPath(new URL('../../shared/docs/check_certificate.py', import.meta.url));
+const DOCS = fileURLToPath(new URL('../../shared/docs/', import.meta.url));
+/** Of the proof of Sprouts, every so manieth land is checked. */
+const EVERY = scaled(300, 20);
 const folder = mkdtempSync(join(tmpdir(), 'nimhall-certificates-'));
 
 beforeAll(() => programForTest('python'));
 
-/** What the Python program prints for a certificate. */
-function checked(certificate: unknown): { readonly says: string; readonly holds: boolean } {
+/** What the Python program for a certificate prints. */
+function checked(certificate: { readonly certificate: string } | null): { readonly says: string; readonly holds: boolean } {
   const file = join(folder, 'certificate.json');
   writeFileSync(file, JSON.stringify(certificate));
-  const { status, stdout, stderr } = spawnSync('python3', [CHECKER, file], { encoding: 'utf8' });
+  const command = certificate?.certificate === 'lands' ? ['check_sprouts.py', file, `${EVERY}`] : ['check_certificate.py', file];
+  const { status, stdout, stderr } = spawnSync('python3', command, { cwd: DOCS, encoding: 'utf8' });
   return { says: stdout + stderr, holds: status === 0 };
 }
 
@@ -47,6 +50,25 @@ test('that program detects wrong certificates', () => {
   expect(Object.entries(wrong).map(([name, certificate]) => [name, checked(certificate).holds])).toEqual(
     Object.keys(wrong).map((name) => [name, false]),
   );
+});
+
+test('a program that knows the rules of Sprouts verifies who wins with up to 20 spots, and detects wrong proofs', {
+  timeout: 300_000,
+}, () => {
+  const proof = runToEnd(certificateOf(asked('sprouts', false)));
+  if (proof?.certificate !== 'lands') throw new Error('This is of another kind.');
+  const of = Math.ceil(proof.lands.length / EVERY);
+  expect(checked(proof).says).toBe(`sprouts: 20 claims hold, by ${of} of ${proof.lands.length} lands\n`);
+  const [land, nimber] = proof.lands.find(([, nimber]) => nimber > 1) as (typeof proof.lands)[number];
+  const only = (...lands: typeof proof.lands) => ({ ...proof, lands, claims: [] });
+  const wrong = {
+    'too large': [only([land, nimber + 1]), `${nimber + 1} is claimed`],
+    'too small': [only([land, nimber - 1]), `${nimber - 1} is claimed`],
+    'not a nimber': [only([land, -1]), '-1 is no nimber'],
+    'without answers': [only(...proof.lands.slice(-1)), 'has no answer'],
+    'another claim': [{ ...only(), claims: [['2', 1]] }, '2 spots: 1 is claimed, 0 is proved'],
+  } as const;
+  for (const [name, [certificate, sentence]] of Object.entries(wrong)) expect(checked(certificate).says, name).toMatch(`${sentence}\n`);
 });
 
 function asked(game: string, misere: boolean) {

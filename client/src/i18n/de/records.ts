@@ -18,6 +18,9 @@ export const records: Phrases = {
     'Ein Zertifikat nennt Stellungen mit allen ihren Zügen. Dieses Python-Programm prüft es.',
   'All records and certificates': 'Alle Rekorde und Zertifikate',
   'Save program': 'Programm speichern',
+  'If the last move wins, the certificate is a proof for up to 20 spots. This Python program checks it in a few minutes.':
+    'Wenn der letzte Zug gewinnt, ist das Zertifikat ein Beweis für bis zu 20 Punkte. Dieses Python-Programm prüft ihn in einigen Minuten.',
+  'Save program for Sprouts': 'Programm für Sprouts speichern',
   Certificate: 'Zertifikat',
   'No size was solved.': 'Keine Größe wurde gelöst.',
   'Solved up to {0}, the largest you can enter.': 'Gelöst bis {0}, mehr kannst du nicht eingeben.',

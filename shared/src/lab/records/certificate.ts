@@ -4,6 +4,7 @@ import type { Computation } from '../../game/theory.ts';
 import { type Code, readCode } from '../../games/octal/code.ts';
 import { bytesOf } from '../series/files.ts';
 import { LINES } from '../series/lines.ts';
+import { type LandsProof, landsProof } from './lands-proof.ts';
 import type { Asked } from './record.ts';
 
 /** What is certified, with the line by its name. */
@@ -46,11 +47,17 @@ interface RowsCertificate extends Certificate {
   readonly period: { readonly start: number; readonly length: number } | null;
 }
 
-/** Works a certificate out by the definition alone: what every move leads to, and what that is worth. Null for what is asked of no game. */
-export function* certificateOf(asked: Asked): Computation<PositionsCertificate | RowsCertificate | null> {
+type LandsCertificate = Certificate & LandsProof & { readonly certificate: 'lands' };
+
+/**
+ * A certificate of what is asked; null for what is asked of no game. It is worked out by the definition alone, from what every move
+ * leads to; for Sprouts it is the proof that is shipped.
+ */
+export function* certificateOf(asked: Asked): Computation<PositionsCertificate | RowsCertificate | LandsCertificate | null> {
   const game = readGame(asked.game, asked.params);
   if (!game.ok) return null;
   const { family, params, rules } = game.value;
+  if (family.id === 'sprouts' && !asked.misere) return { certificate: 'lands', ...about(asked), ...(yield* landsProof(asked.line)) };
   const octal = family.of ?? { family: family.id, params };
   const code = octal.family === 'octal' ? readCode(`${octal.params.code}`) : null;
   if (code?.ok && !asked.misere && code.value.longest < Number.POSITIVE_INFINITY) return yield* ofRows(asked, code.value, rules);

@@ -104,8 +104,16 @@ export class RecordsTool extends LitElement {
         (both) => html`<h3>${localize((both[0] as GameRecord).line.of)}</h3>
           ${both.map((record) => this.#record(record))}`,
       )}
+      ${game === 'sprouts' ? this.#proofOfSprouts() : nothing}
       ${isLast ? this.#published(game) : nothing}
     </section>`;
+  }
+
+  #proofOfSprouts(): TemplateResult {
+    return html`<p class="soft">${localize(say`If the last move wins, the certificate is a proof for up to 20 spots. This Python program checks it in a few minutes.`)}</p>
+      <div class="programs">
+        <button type="button" @click=${() => this.#saveProgramForSprouts()}>${localize(say`Save program for Sprouts`)}</button>
+      </div>`;
   }
 
   #published(game: string): TemplateResult | TemplateResult[] {
@@ -140,6 +148,11 @@ export class RecordsTool extends LitElement {
   async #saveProgram(): Promise<void> {
     const { default: program } = await import('../../../../../shared/docs/check_certificate.py?raw');
     saveFile('check_certificate.py', 'text/x-python', [program]);
+  }
+
+  async #saveProgramForSprouts(): Promise<void> {
+    const { default: program } = await import('../../../../../shared/docs/check_sprouts.py?raw');
+    saveFile('check_sprouts.py', 'text/x-python', [program]);
   }
 }
 

@@ -1,0 +1,39 @@
+import { DEFAULT_BUDGET } from '../../game/budget.ts';
+import type { Computation } from '../../game/theory.ts';
+import { entriesOf } from '../../games/sprouts/book.ts';
+import { BOOK } from '../../games/sprouts/book-text.ts';
+import { BudgetedSearch } from '../../games/sprouts/budgeted-search.ts';
+import { landOf } from '../../games/sprouts/canonical.ts';
+import { cachedKnowledge } from '../../games/sprouts/known.ts';
+import { type Land, livesOf, type Spot } from '../../games/sprouts/lands.ts';
+import { NormalPlay } from '../../games/sprouts/normal-play.ts';
+import type { Line } from '../series/lines.ts';
+
+/** A land as its regions, these as their boundaries, and these as their spots; a spot without lines is a boundary `[3]`. */
+type PlainLand = readonly (readonly (readonly Spot[])[])[];
+
+/** A proof of who wins Sprouts: lands with their nimbers, each of which follows from lands with fewer lives. */
+export interface LandsProof {
+  /** Those with fewer lives first. */
+  readonly lands: readonly (readonly [land: PlainLand, nimber: number])[];
+  /** Numbers of spots at the start, with their nimbers. */
+  readonly claims: readonly (readonly [spots: string, nimber: number])[];
+}
+
+/** The opening book of Sprouts, for a program that knows the rules but nothing of ours: see shared/docs/check_sprouts.py. */
+export function* landsProof(spotsAlone: Line): Computation<LandsProof> {
+  const entries = [...entriesOf(BOOK)].map(({ form, nimber }) => ({ land: landOf(form), nimber }));
+  entries.sort((one, other) => livesOf(one.land) - livesOf(other.land));
+  const claims: [string, number][] = [];
+  const known = yield* cachedKnowledge();
+  const play = new NormalPlay(known, new BudgetedSearch(DEFAULT_BUDGET, () => 0));
+  for (let spots = spotsAlone.from; spots <= spotsAlone.most; spots++) {
+    const nimber = yield* play.nimber(known.lands.idOf([{ free: spots, boundaries: [] }]));
+    if (nimber !== null) claims.push([spotsAlone.at(spots), nimber]);
+  }
+  return { lands: entries.map(({ land, nimber }) => [plain(land), nimber]), claims };
+}
+
+function plain(land: Land): PlainLand {
+  return land.map(({ free, boundaries }) => [...Array.from({ length: free }, () => [3]), ...boundaries]);
+}
