@@ -1,4 +1,4 @@
-import { msg } from '@lit/localize';
+import { msg, str } from '@lit/localize';
 import { readGame } from '@nimhall/shared/catalogue/read';
 import { findFamily } from '@nimhall/shared/catalogue/registry';
 import { GAMES } from '@nimhall/shared/games/all';
@@ -126,7 +126,7 @@ export class RecordsTool extends LitElement {
     const convention = misere ? msg('The last move loses') : msg('The last move wins');
     return html`<div class="record">
       <p>
-        ${convention}: ${reachInWords(record)}
+        ${msg(str`${convention}:`)} ${reachInWords(record)}
         ${to === null ? nothing : html`<a href=${studyLink({ game, params: params as Record<string, never>, misere, position: line.at(to) })}>${msg('Open in analysis')}</a>`}
       </p>
       <button type="button" aria-label=${`${localize(say`Certificate`)}: ${convention}, ${localize(line.of)}`} @click=${() => this.#saveCertificate(record)}>${localize(say`Certificate`)}</button>
