@@ -1,5 +1,6 @@
+import { delaysAt } from '@nimhall/server/delays';
 import { expect, test } from 'vitest';
-import { connect, joinAs, pairAt, post, serveAll, type TestClient } from '../support/harness.ts';
+import { connect, joinAs, pairAt, post, serve, serveAll, type TestClient } from '../support/harness.ts';
 
 const hall = serveAll();
 
@@ -93,6 +94,25 @@ test('R8: no bot can be asked to play a position of a running game, except a usu
   expect(await second.send('seat:bot', { room: empty, id: 'b', seat: 'first', level: 'teacher' })).toMatchObject(FORBIDDEN);
   await second.ok('resign', { room, id: 'r' });
   await second.ok('seat:bot', { room: empty, id: 'c', seat: 'first', level: 'teacher' });
+});
+
+test('R8: no position is analysed while a game cannot be looked at, because the store seems to be down', async () => {
+  const delays = { ...delaysAt(100) };
+  const { url, clock } = await serve({ delays });
+  // The list of unfinished games leaves out texts as long as this, so the game is looked at.
+  const position = Array.from({ length: 26 }, (_, heap) => 1_000_000_000 + heap).join();
+  const { first, room } = await pairAt(url, { start: position, clock: { days: 3 } });
+  await leaves(first, room);
+  const analyse = () => asks({ url }, first, { game: 'nim', position });
+  expect(await analyse()).toBe(403);
+  // An outage. Whoever looks at the game gives its players the time back, and nobody knows how much without a heartbeat.
+  delays.doubt = 0;
+  delays.outage = 0;
+  clock.now += 1_000;
+  await expect.poll(analyse, { timeout: 15_000 }).not.toBe(403);
+  expect(await analyse()).toBe(503);
+  delays.doubt = delaysAt(100).doubt;
+  expect(await analyse()).toBe(403);
 });
 
 test('pages learn whether a position is being played, and without a player the answer is no', async () => {

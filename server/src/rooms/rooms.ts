@@ -11,13 +11,12 @@ import { playedBy } from '@nimhall/shared/room/played';
 import type { Room } from '@nimhall/shared/room/room';
 import { changesLists, isOngoing, ongoingGameOf } from '@nimhall/shared/room/unfinished';
 import { withRatings } from '../ratings/duel-ratings.ts';
-import { RefusalError } from '../refusal-error.ts';
 import type { Append } from '../store/append.ts';
 import type { LoggedEntry, Receipt } from '../store/logged-entry.ts';
 import type { Store } from '../store/store.ts';
 import type { CachedRoom, CommandOutcome } from './cached-room.ts';
 import { clockRunningSince, type OutageCredit, type Outages, outageCredits } from './outage.ts';
-import { RoomCache } from './room-cache.ts';
+import { BrokenRoom, RoomCache } from './room-cache.ts';
 
 /** How often to retry a decision because another node was faster. */
 const MAX_ATTEMPTS = 5;
@@ -112,12 +111,12 @@ export class Rooms {
     return cached.room;
   }
 
-  /** The room for callers that go through many: null also for one that cannot be opened. */
+  /** The room for callers that go through many: null also for one whose log cannot be understood. */
   async browse(code: string): Promise<Room | null> {
     try {
       return await this.read(code);
     } catch (error) {
-      if (error instanceof RefusalError) return null;
+      if (error instanceof BrokenRoom) return null;
       throw error;
     }
   }
