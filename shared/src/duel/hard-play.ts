@@ -1,7 +1,7 @@
 import { readPosition } from '../catalogue/read.ts';
 import type { Game } from '../catalogue/registry.ts';
 import type { Budget } from '../game/budget.ts';
-import type { Computation } from '../game/theory.ts';
+import { type Computation, listsAll } from '../game/theory.ts';
 import { classOf, movesOf } from '../puzzle/features.ts';
 import { type FinishedGame, finishedGameIn } from '../room/accuracy.ts';
 import { gameOf } from '../room/decide/decision.ts';
@@ -84,8 +84,9 @@ function* foundAt({ rules }: Game, misere: boolean, text: string, played: string
   const move = rules.move.parse(played);
   const moves = position.ok ? movesOf(rules, position.value, MAX_MOVES) : null;
   if (!position.ok || !move.ok || !moves || moves.length < MOVES_FOR_A_WIN) return null;
-  const { outcome, winningMoves, winningCount } = yield* analyse(rules, position.value, { misere, budget: BUDGET });
-  if (outcome !== 'N' || winningMoves.length < winningCount) return null;
+  const solution = yield* analyse(rules, position.value, { misere, budget: BUDGET });
+  const { outcome, winningMoves } = solution;
+  if (outcome !== 'N' || !listsAll(solution)) return null;
   const wins = new Set(winningMoves.map((each) => classOf(rules, position.value, each)));
   if (wins.size * MOVES_FOR_A_WIN > moves.length || !isHard({ rules, position: position.value, moves, winningMoves })) return null;
   return wins.has(classOf(rules, position.value, move.value));

@@ -23,8 +23,10 @@ export interface Solution<Position, Move> {
   readonly nimber: number | null;
   /** Every move to a P-position; a sample of them when `winningCount` is larger. */
   readonly winningMoves: readonly Move[];
-  /** How many there are; where finding them all would take too long, more than are listed. */
+  /** How many there are, also where not all are listed; or at least, with `mayBeMore`. */
   readonly winningCount: number;
+  /** Present where there was no time to find all of them. */
+  readonly mayBeMore?: true;
   /**
    * The independent components, in the order of the rules' `parts`, with their normal-play nimbers; the whole position if it has no parts.
    */
@@ -37,6 +39,20 @@ export interface Solution<Position, Move> {
 export interface SolvedPart<Position> {
   readonly position: Position;
   readonly nimber: number | null;
+}
+
+/** How many winning moves there are where only these were found; a side that can win has one. */
+export function atLeast(found: number): Pick<Solution<unknown, unknown>, 'winningCount' | 'mayBeMore'> {
+  return { winningCount: Math.max(1, found), mayBeMore: true };
+}
+
+/** Whether every winning move is listed. */
+export function listsAll({
+  winningMoves,
+  winningCount,
+  mayBeMore,
+}: Pick<Solution<unknown, unknown>, 'winningMoves' | 'winningCount' | 'mayBeMore'>): boolean {
+  return !mayBeMore && winningMoves.length === winningCount;
 }
 
 /** The progress of a long computation. It is yielded often, so that the caller can stop it or let others run. */

@@ -24,7 +24,7 @@ export interface CountsRow {
   readonly positions: number;
   /** Lost for the side to move. */
   readonly lost: number;
-  /** Those where it was not found out who wins. */
+  /** Those where it was not found out who wins, or by how many moves. */
   readonly unknown: number;
   /** At i those with i + 1 winning moves, mirror images counted once. */
   readonly ways: readonly number[];
@@ -78,10 +78,10 @@ export function* counts({
       const steps = analyse(rules, position.value, { misere, budget: BUDGET });
       let step = steps.next();
       for (; !step.done; step = steps.next()) yield { positions: done, rows };
-      const { outcome, winningCount } = step.value;
+      const { outcome, winningCount, mayBeMore } = step.value;
       row.positions++;
       if (outcome === 'P') row.lost++;
-      else if (outcome === 'unknown') row.unknown++;
+      else if (outcome === 'unknown' || mayBeMore) row.unknown++;
       // A finished game that is won has no move.
       else if (winningCount > 0)
         row.ways[Math.min(winningCount, MAX_WAYS) - 1] = (row.ways[Math.min(winningCount, MAX_WAYS) - 1] as number) + 1;

@@ -1,5 +1,6 @@
 import { isMirror, isTrio, unpaired } from '../bot/patterns.ts';
 import { type Claim, type Explanation, type Sentence, tell } from '../game/explanation.ts';
+import { listsAll } from '../game/theory.ts';
 import type { View } from '../game/view.ts';
 import { count, list, type Phrase, say } from '../phrase.ts';
 import type { Analysis } from '../solver/analysis.ts';
@@ -95,9 +96,18 @@ function leftPhrase(pattern: Pattern): Phrase {
 }
 
 /** How many moves win, and what one of them begins at. */
-function whereToLook({ winningMoves, winningCount, winningWays }: Analysis, view: View, misere: boolean, move: string): Sentence[] {
-  const claims: Claim[] = winningMoves.length === winningCount ? [{ kind: 'winning', moves: winningMoves, misere }] : [];
-  return [tell(count(winningWays, 'Only one move wins.', '{0} moves win. Find one of them.'), ...claims), tell(lookAt(view, move))];
+function whereToLook(analysis: Analysis, view: View, misere: boolean, move: string): Sentence[] {
+  return [howManyWin(analysis, misere), tell(lookAt(view, move))];
+}
+
+function howManyWin(analysis: Analysis, misere: boolean): Sentence {
+  const { winningMoves, winningWays } = analysis;
+  if (!listsAll(analysis)) return tell(count(winningWays, 'At least one move wins. Find it.', 'At least {0} moves win. Find one of them.'));
+  return tell(count(winningWays, 'Only one move wins.', '{0} moves win. Find one of them.'), {
+    kind: 'winning',
+    moves: winningMoves,
+    misere,
+  });
 }
 
 function lookAt(view: View, move: string): Phrase {

@@ -3,7 +3,7 @@ import type { Game } from '../catalogue/registry.ts';
 import type { Budget } from '../game/budget.ts';
 import { after, isOver, memoKey, type Ruleset } from '../game/contract.ts';
 import { randomItem } from '../game/random-item.ts';
-import type { Computation, Outcome, Solution } from '../game/theory.ts';
+import { type Computation, listsAll, type Outcome, type Solution } from '../game/theory.ts';
 import { analyse } from '../solver/analyse.ts';
 import { classOf, decoysIn, type Features, isPaired, lasting, looksLost, movesOf, partsIn } from './features.ts';
 import { ratingOf } from './grade.ts';
@@ -163,8 +163,8 @@ function* puzzleAt(game: Game, position: unknown, asked: Asked, budget: Budget):
 }
 
 /** Whether moves of one class win, and no others. */
-function hasOneWay(rules: Ruleset, position: unknown, { winningMoves, winningCount }: Solution<unknown, unknown>): boolean {
-  return winningMoves.length === winningCount && new Set(winningMoves.map((move) => classOf(rules, position, move))).size === 1;
+function hasOneWay(rules: Ruleset, position: unknown, solution: Solution<unknown, unknown>): boolean {
+  return listsAll(solution) && new Set(solution.winningMoves.map((move) => classOf(rules, position, move))).size === 1;
 }
 
 interface Measured {

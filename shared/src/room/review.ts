@@ -1,3 +1,4 @@
+import { listsAll } from '../game/theory.ts';
 import type { Analysis } from '../solver/analysis.ts';
 import { type BySeat, moverOf, otherSeat, type Seat } from './seat.ts';
 
@@ -17,14 +18,14 @@ export const JUDGEMENTS = [
 export type Judgement = (typeof JUDGEMENTS)[number];
 
 /** The parts of an analysis that a review needs. */
-export type PositionVerdict = Pick<Analysis, 'outcome' | 'winningMoves' | 'winningCount' | 'winningWays'>;
+export type PositionVerdict = Pick<Analysis, 'outcome' | 'winningMoves' | 'winningCount' | 'mayBeMore' | 'winningWays'>;
 
 /** A move between two positions, `before` and `after`; null where nothing is known. `move` is in canonical text. */
 export function judge(move: string, before: PositionVerdict | null, after: PositionVerdict | null): Judgement {
   if (before?.outcome === 'P') return 'lost-anyway';
   const keeps = leavesLoss(move, before, after);
   if (keeps === null) return 'unknown';
-  if (keeps) return before?.outcome === 'N' && before.winningWays === 1 ? 'only' : 'kept';
+  if (keeps) return before?.outcome === 'N' && before.winningWays === 1 && listsAll(before) ? 'only' : 'kept';
   // A move that loses gives something away only if there was a win to begin with.
   return before?.outcome === 'N' ? 'gave-away' : 'unknown';
 }
@@ -34,8 +35,7 @@ function leavesLoss(move: string, before: PositionVerdict | null, after: Positio
   if (after && after.outcome !== 'unknown') return after.outcome === 'P';
   if (before?.outcome !== 'N') return null;
   if (before.winningMoves.includes(move)) return true;
-  const all = before.winningMoves.length === before.winningCount;
-  return all ? false : null;
+  return listsAll(before) ? false : null;
 }
 
 /** Who is winning after this many moves; null if unknown. */

@@ -1,7 +1,7 @@
 import { type Budget, DEFAULT_BUDGET, type Spent } from '../game/budget.ts';
 import { after, type Ruleset } from '../game/contract.ts';
 import type { Explanation } from '../game/explanation.ts';
-import { type Computation, MAX_MOVES_LISTED, type Solution, type SolvedPart } from '../game/theory.ts';
+import { atLeast, type Computation, MAX_MOVES_LISTED, type Solution, type SolvedPart } from '../game/theory.ts';
 import { count } from '../phrase.ts';
 import { type Analysis, methodText } from './analysis.ts';
 import { nimSum } from './nimbers.ts';
@@ -122,7 +122,7 @@ function* searched<Position, Move>(
     outcome: won ? 'N' : 'P',
     nimber,
     winningMoves,
-    winningCount: all ? winningCount : atLeast(winningCount),
+    ...(all ? { winningCount } : atLeast(winningCount)),
     parts,
     method: {
       tier: 'search',
@@ -138,11 +138,6 @@ function* searched<Position, Move>(
     },
     explain: () => explainSearch(examined, all, search.usedTheory),
   };
-}
-
-/** The number of winning moves that may be claimed when the search ended early. */
-export function atLeast(found: number): number {
-  return Math.max(2, found + 1);
 }
 
 function sumOf(nimbers: readonly (number | null)[]): number | null {

@@ -13,6 +13,8 @@ export interface Analysis {
   /** Canonical texts, sorted; a sample when `winningCount` is larger. */
   readonly winningMoves: readonly string[];
   readonly winningCount: number;
+  /** Present where there was no time to find all of them: then there are at least as many as said here. */
+  readonly mayBeMore?: true;
   /** As many as people would count: mirror images of a move are one. At least as many where not all are listed. */
   readonly winningWays: number;
   /** One winning move of each of these ways, the first in canonical order; absent where each of those listed is a way of its own. */
@@ -28,6 +30,11 @@ export interface Analysis {
   readonly explanation: Explanation;
 }
 
+/** Whether a longer search may find more: who wins, or more winning moves. Where a theorem names some of them it names no more. */
+export function mayFindMore({ outcome, mayBeMore, method }: Analysis): boolean {
+  return outcome === 'unknown' || (mayBeMore === true && method.tier !== 'theorem');
+}
+
 export function analysisText<Position, Move>(
   rules: Ruleset<Position, Move>,
   position: Position,
@@ -40,6 +47,7 @@ export function analysisText<Position, Move>(
     nimber: solution.nimber,
     winningMoves: solution.winningMoves.map((move) => rules.move.format(move)).sort(),
     winningCount: solution.winningCount,
+    ...(solution.mayBeMore ? { mayBeMore: true } : {}),
     ...waysOf(rules, position, solution),
     parts: solution.parts.map((part, index) => ({
       position: rules.position.format(part.position),
@@ -64,7 +72,7 @@ function waysOf<Position, Move>(
 ): Pick<Analysis, 'winningWays' | 'ways'> {
   if (!classOf) return { winningWays: winningCount };
   const ways = [...groupBy(winningMoves, (move) => classOf(position, move)).values()].map(([first]) => format(first as Move));
-  return { winningWays: ways.length + (winningMoves.length < winningCount ? 1 : 0), ways };
+  return { winningWays: winningCount > 0 ? Math.max(1, ways.length) : 0, ways };
 }
 
 /** How a verdict was reached, with its source in English and as data. */

@@ -75,7 +75,7 @@ test.each(['6x6', '8x8', '10x6', '8x4'])('a board of %s is lost: every domino ha
 test('on a large board with one odd and one even side the middle domino wins, and its replies to all others', () => {
   const found = analyseText(cram, '7x6');
   expect(found).toMatchObject({ outcome: 'N', winningMoves: ['d3-d4'], method: { tier: 'theorem' } });
-  expect(found.winningCount).toBeGreaterThan(1);
+  expect([found.winningCount, found.mayBeMore]).toEqual([1, true]);
   const after = afterText(cram, afterText(cram, '7x6', 'd3-d4'), 'a1-b1');
   expect(analyseText(cram, after)).toMatchObject({ outcome: 'N', winningMoves: ['f6-g6'] });
   expect(analyseText(cram, afterText(cram, after, 'f6-g6')).outcome).toBe('P');

@@ -44,6 +44,9 @@ describe('a move is judged by the positions before and after it', () => {
     const sample: PositionVerdict = { outcome: 'N', winningMoves: ['a1'], winningCount: 2, winningWays: 2 };
     expect(judge('a1', sample, UNKNOWN)).toBe('kept');
     expect(judge('b1', sample, UNKNOWN), 'it may be one of those that are not listed').toBe('unknown');
+    const some: PositionVerdict = { outcome: 'N', winningMoves: ['a1'], winningCount: 1, mayBeMore: true, winningWays: 1 };
+    expect(judge('a1', some, UNKNOWN), 'there may be others').toBe('kept');
+    expect(judge('b1', some, UNKNOWN)).toBe('unknown');
     expect(judge('a1', null, null)).toBe('unknown');
   });
 });

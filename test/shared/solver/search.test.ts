@@ -1,6 +1,7 @@
 import type { Ruleset } from '@nimhall/shared/game/contract';
 import { inWords } from '@nimhall/shared/phrase';
 import { analyse, runToEnd } from '@nimhall/shared/solver/analyse';
+import { mayFindMore } from '@nimhall/shared/solver/analysis';
 import { Search } from '@nimhall/shared/solver/search';
 import { describe, expect, test } from 'vitest';
 import { heapBox } from '../../support/boxes.ts';
@@ -35,6 +36,24 @@ describe.each(GAMES)('search alone on $game', ({ game, params, positions }) => {
       );
     });
     expect(wrong).toEqual([]);
+  });
+
+  test('claims nothing that it has not found', () => {
+    const oracle = new Oracle(rules);
+    let early = 0;
+    for (const [text, misere] of positions.flatMap((text) => [[text, false] as const, [text, true] as const])) {
+      const winning = oracle.winningMoves(positionOf(rules, text), misere);
+      for (let states = 1; states < 100; states *= 2) {
+        const { outcome, winningMoves, winningCount, winningWays, mayBeMore } = analyseText(rules, text, misere, { states });
+        if (outcome === 'unknown') continue;
+        const what = `${text} with ${states} positions, misère ${misere}`;
+        expect(winning, what).toEqual(expect.arrayContaining([...winningMoves]));
+        if (mayBeMore) early++;
+        expect(mayBeMore ? winningCount <= winning.length : winningCount === winning.length, what).toBe(true);
+        expect(winningWays, what).toBeLessThanOrEqual(winningCount);
+      }
+    }
+    expect(early, 'searches that ended early').toBeGreaterThan(0);
   });
 
   test('gives the same without keys and parts', () => {
@@ -80,10 +99,10 @@ describe('budgets', () => {
     const search = (states: number) => analyseText(undivided, '1,9,9', false, { states });
     const whole = search(1_000_000);
     const least = [...Array(2_000).keys()].find((states) => search(states).outcome === 'N') ?? 0;
-    const { winningMoves, winningCount, explanation } = search(least);
+    const { winningMoves, winningCount, mayBeMore, explanation } = search(least);
     expect(inWords(explanation.sentences[0]?.says ?? '')).toMatch(/^Lines of play were followed until a win was found/);
     expect(winningMoves.length).toBeGreaterThan(0);
-    expect(winningCount).toBeGreaterThan(winningMoves.length);
+    expect([winningCount, mayBeMore, whole.mayBeMore]).toEqual([winningMoves.length, true, undefined]);
     expect(whole.winningMoves).toEqual(expect.arrayContaining([...winningMoves]));
   });
 
@@ -134,4 +153,22 @@ test('questions that share a search share its budget and its answers', () => {
   expect(search.examined).toBe(spent);
   expect(ask('97,98,99,96').outcome).toBe('unknown');
   expect(ask('4,5,6').outcome).toBe(first.outcome);
+});
+
+test('a longer search is offered where it may find who wins, or more winning moves', () => {
+  const offered = (game: string, position: string, states: number, misere = false) =>
+    mayFindMore(analyseText(rulesOf(game), position, misere, { states }));
+  expect({
+    'who wins is unknown': offered('grundys-game', '60,59,58', 500, true),
+    'it ended early': offered('sprouts', '15', 600),
+    'all are known': offered('sprouts', '3', 600),
+    'a theorem names one': offered('cram', Array(6).fill('.........').join('/'), 500),
+    'none wins': offered('nim', '1,1', 500),
+  }).toEqual({
+    'who wins is unknown': true,
+    'it ended early': true,
+    'all are known': false,
+    'a theorem names one': false,
+    'none wins': false,
+  });
 });

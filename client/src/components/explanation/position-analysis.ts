@@ -1,4 +1,5 @@
 import { msg } from '@lit/localize';
+import { listsAll } from '@nimhall/shared/game/theory';
 import type { View } from '@nimhall/shared/game/view';
 import { count } from '@nimhall/shared/phrase';
 import type { Analysis } from '@nimhall/shared/solver/analysis';
@@ -65,14 +66,14 @@ export class PositionAnalysis extends LitElement {
     if (this.final) return html`<p class="verdict">${msg('No moves left.')}</p>`;
     if (!this.analysis || !this.view) return html`<p class="soft">${msg('Calculating…')}</p>`;
     const { told, more } = winningMovesInWords(this.analysis, this.view);
-    const isAll = this.analysis.winningMoves.length === this.analysis.winningCount;
+    const rest = restInWords(this.analysis, more);
     return html`
       <p class="verdict">${verdictInWords(this.analysis, this.mover)}</p>
       ${
         told.length > 0
-          ? html`<ul class=${told.length + more === 1 ? 'only' : ''} aria-label=${msg('Winning moves')}>
+          ? html`<ul class=${told.length === 1 && rest === '' ? 'only' : ''} aria-label=${msg('Winning moves')}>
               ${told.map((move) => html`<li>${move}</li>`)}
-              ${more > 0 ? html`<li class="soft">${isAll ? localize(count(more, 'and {0} more', 'and {0} more')) : msg('and many more')}</li>` : nothing}
+              ${rest === '' ? nothing : html`<li class="soft">${rest}</li>`}
             </ul>`
           : nothing
       }
@@ -84,6 +85,13 @@ export class PositionAnalysis extends LitElement {
   #toLesson(): TemplateResult | typeof nothing {
     return this.lesson ? html` <a href=${this.lesson}>${msg('Learn why by playing')}</a>` : nothing;
   }
+}
+
+/** How many winning moves there are beside those that are shown. */
+function restInWords(analysis: Analysis, more: number): string {
+  if (analysis.mayBeMore) return msg('and perhaps more');
+  if (!listsAll(analysis)) return msg('and many more');
+  return more > 0 ? localize(count(more, 'and {0} more', 'and {0} more')) : '';
 }
 
 declare global {

@@ -1,4 +1,5 @@
 import { msg, str } from '@lit/localize';
+import { listsAll } from '@nimhall/shared/game/theory';
 import type { View } from '@nimhall/shared/game/view';
 import { count } from '@nimhall/shared/phrase';
 import type { Analysis } from '@nimhall/shared/solver/analysis';
@@ -24,21 +25,23 @@ export function verdictInWords(analysis: Analysis, mover = ''): string {
   }
 }
 
-function wonInWords({ winningMoves: { length: listed }, winningCount, winningWays }: Analysis): string {
-  if (listed === 0 && winningCount > 0) return msg('The player to move can win, but the winning moves are unknown.');
+function wonInWords(analysis: Analysis): string {
+  const { winningMoves, winningCount, winningWays } = analysis;
+  if (winningMoves.length === 0 && winningCount > 0) return msg('The player to move can win, but the winning moves are unknown.');
   return localize(
-    listed < winningCount
-      ? count(listed, 'The player to move can win with more than one move.', 'The player to move can win with more than {0} moves.')
-      : count(winningWays, 'The player to move can win with one move.', 'The player to move can win with {0} moves.'),
+    listsAll(analysis)
+      ? count(winningWays, 'The player to move can win with one move.', 'The player to move can win with {0} moves.')
+      : count(winningWays, 'The player to move can win with at least one move.', 'The player to move can win with at least {0} moves.'),
   );
 }
 
-function wonByName({ winningMoves: { length: listed }, winningCount, winningWays }: Analysis, mover: string): string {
-  if (listed === 0 && winningCount > 0) return msg(str`${mover} can win, but the winning moves are unknown.`);
+function wonByName(analysis: Analysis, mover: string): string {
+  const { winningMoves, winningCount, winningWays } = analysis;
+  if (winningMoves.length === 0 && winningCount > 0) return msg(str`${mover} can win, but the winning moves are unknown.`);
   return localize(
-    listed < winningCount
-      ? count(listed, '{1} can win with more than one move.', '{1} can win with more than {0} moves.', mover)
-      : count(winningWays, '{1} can win with one move.', '{1} can win with {0} moves.', mover),
+    listsAll(analysis)
+      ? count(winningWays, '{1} can win with one move.', '{1} can win with {0} moves.', mover)
+      : count(winningWays, '{1} can win with at least one move.', '{1} can win with at least {0} moves.', mover),
   );
 }
 

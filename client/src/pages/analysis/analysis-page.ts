@@ -1,5 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { findFamily } from '@nimhall/shared/catalogue/registry';
+import { listsAll } from '@nimhall/shared/game/theory';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { PlayEvent } from '../../components/board/events.ts';
@@ -182,7 +183,7 @@ export class AnalysisPage extends LitElement {
     if (!analysis || analysis.outcome === 'unknown') return null;
     if (analysis.winningMoves.includes(move)) return 'winning';
     // A list that is a sample does not say that a move is none.
-    return analysis.winningMoves.length < analysis.winningCount ? null : 'losing';
+    return listsAll(analysis) ? 'losing' : null;
   }
 }
 

@@ -1,6 +1,7 @@
 import { msg } from '@lit/localize';
 import type { View } from '@nimhall/shared/game/view';
 import { count } from '@nimhall/shared/phrase';
+import { mayFindMore } from '@nimhall/shared/solver/analysis';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { localize } from '../../i18n/language.ts';
@@ -65,7 +66,7 @@ export class AnalysisPanel extends LitElement {
     if (!this.final && stopped) return html`<div class="work"><p>${msg('Stopped.')}</p>${this.#longer()}</div>`;
     return html`
       <nh-position-analysis .analysis=${analysis} .view=${this.view} ?final=${this.final} .lesson=${this.lesson}></nh-position-analysis>
-      ${analysis?.outcome === 'unknown' ? this.#longer() : nothing} ${analysis && !this.final ? this.#values() : nothing}
+      ${analysis && !this.final && mayFindMore(analysis) ? this.#longer() : nothing} ${analysis && !this.final ? this.#values() : nothing}
     `;
   }
 

@@ -1,3 +1,4 @@
+import { listsAll } from '@nimhall/shared/game/theory';
 import type { Classroom, Round } from '@nimhall/shared/gathering/class/classroom';
 import { talliesOf, votersOf } from '@nimhall/shared/gathering/class/vote';
 import { count, say } from '@nimhall/shared/phrase';
@@ -15,6 +16,7 @@ import type { ClassState, ClassStore } from '../../stores/class-store.ts';
 import { base } from '../../styles/base.ts';
 import { voteBoardLayout } from './vote-board-layout.ts';
 import { proposalInWords, voteList, voteListStyles } from './vote-list.ts';
+import { winningMoveInWords } from './winning-move.ts';
 
 /** A puzzle that a whole class looks at: a pupil answers on it; the wall shows how many have, and after the teacher’s word what they answered and what wins. */
 @customElement('nh-answer-board')
@@ -71,7 +73,7 @@ export class AnswerBoard extends LitElement {
   #mine({ view }: BoardPosition): TemplateResult {
     const mine = this.round.vote?.proposals.find(({ member }) => member === this.state?.member)?.move;
     const told = this.analysis
-      ? this.#verdict(mine, view)
+      ? this.#verdict(this.analysis, mine, view)
       : mine && localize(say`Your answer: ${proposalInWords(view, mine)}. You can still change it.`);
     return html`
       <p class="mine" role="status">${told || nothing}</p>
@@ -79,11 +81,9 @@ export class AnswerBoard extends LitElement {
     `;
   }
 
-  #verdict(mine: string | undefined, view: BoardPosition['view']): string {
-    const [best] = this.analysis?.winningMoves ?? [];
-    if (best === undefined) return localize(say`No move wins here.`);
-    if (mine !== undefined && this.analysis?.winningMoves.includes(mine)) return localize(say`Right! Your move wins.`);
-    return localize(say`This move wins: ${proposalInWords(view, best)}.`);
+  #verdict(analysis: Analysis, mine: string | undefined, view: BoardPosition['view']): string {
+    if (mine !== undefined && analysis.winningMoves.includes(mine)) return localize(say`Right! Your move wins.`);
+    return winningMoveInWords(analysis, view);
   }
 
   /** Others' answers are hidden until the teacher shows them. */
@@ -97,7 +97,7 @@ export class AnswerBoard extends LitElement {
     const right = talliesOf(vote).reduce((sum, { move, votes }) => sum + (wins.includes(move) ? votes : 0), 0);
     return html`<aside>
       ${counted}
-      ${this.analysis ? html`<p class="reveal" role="status">${localize(count(answered, '{1} of {0} answer wins', '{1} of {0} answers win', right))}</p>` : nothing}
+      ${this.analysis && listsAll(this.analysis) ? html`<p class="reveal" role="status">${localize(count(answered, '{1} of {0} answer wins', '{1} of {0} answers win', right))}</p>` : nothing}
       ${voteList(vote, view, wins)}
     </aside>`;
   }

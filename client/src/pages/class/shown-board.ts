@@ -21,7 +21,7 @@ import './arrow-layer.ts';
 import type { Drawn } from './arrow-layer.ts';
 import { FollowedBoard } from './followed-board.ts';
 import { voteBoardLayout } from './vote-board-layout.ts';
-import { proposalInWords } from './vote-list.ts';
+import { winningMoveInWords } from './winning-move.ts';
 import { resultInWords, sideInWords } from './words.ts';
 
 /** A board that all screens of a class show, or only the wall, with perfect play if the teacher wants. A teacher draws on it, and tells `nh-order`. */
@@ -116,11 +116,8 @@ export class ShownBoard extends LitElement {
   }
 
   #verdict({ status }: Room, { view }: BoardPosition): TemplateResult {
-    const { analysis } = this;
-    if (status !== 'playing' || !analysis || analysis.outcome === 'unknown') return html``;
-    const [best] = analysis.winningMoves;
-    const told = best === undefined ? say`No move wins here.` : say`This move wins: ${proposalInWords(view, best)}.`;
-    return html`<p class="reveal" role="status">${localize(told)}</p>`;
+    if (status !== 'playing' || !this.analysis) return html``;
+    return html`<p class="reveal" role="status">${winningMoveInWords(this.analysis, view)}</p>`;
   }
 }
 

@@ -1,3 +1,4 @@
+import { listsAll } from '@nimhall/shared/game/theory';
 import { boardCode } from '@nimhall/shared/gathering/board-code';
 import type { Classroom } from '@nimhall/shared/gathering/class/classroom';
 import { votersOf } from '@nimhall/shared/gathering/class/vote';
@@ -126,9 +127,10 @@ export class VoteBoard extends LitElement {
       if (!analysis || this.#looked !== ply || !before.ok || analysis.outcome === 'unknown') return;
       const [best] = analysis.winningMoves;
       const played = proposalInWords(before.value.view, move);
-      if (best === undefined) this.revealed = localize(say`${played}. No move could win here.`);
+      if (analysis.outcome === 'P') this.revealed = localize(say`${played}. No move could win here.`);
       else if (analysis.winningMoves.includes(move)) this.revealed = localize(say`${played}. Good choice: the class can still win.`);
-      else this.revealed = localize(say`${played}. This would have won: ${proposalInWords(before.value.view, best)}.`);
+      else if (best !== undefined && listsAll(analysis))
+        this.revealed = localize(say`${played}. This would have won: ${proposalInWords(before.value.view, best)}.`);
     });
   }
 

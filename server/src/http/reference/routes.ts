@@ -55,7 +55,7 @@ export const ROUTE_GROUPS: readonly RouteGroup[] = [
         note: 'Refused for a position of a game that you are playing.',
         body: REQUESTS.analysis,
         gives: ANSWERS.analysis,
-        answer: '{position, outcome, nimber, winningMoves, winningCount, winningWays, parts, method, explanation}',
+        answer: '{position, outcome, nimber, winningMoves, winningCount, mayBeMore?, winningWays, parts, method, explanation}',
       }),
     ],
   },

@@ -1,9 +1,8 @@
 import type { Budget } from '../../game/budget.ts';
 import { type Claim, type Explanation, tell } from '../../game/explanation.ts';
 import type { RowGame } from '../../game/row-game.ts';
-import type { Computation, Solution } from '../../game/theory.ts';
+import { atLeast, type Computation, type Solution } from '../../game/theory.ts';
 import { count, type Phrase, say } from '../../phrase.ts';
-import { atLeast } from '../../solver/analyse.ts';
 import { MAX_QUOTIENT_ROW, type PartialQuotient } from '../../solver/quotient/partial-quotient.ts';
 import { product } from '../../solver/quotient/quotient.ts';
 import { SolverLongRows } from '../../solver/quotient/solver-long-rows.ts';
@@ -45,7 +44,7 @@ function* farther(
     outcome,
     nimber: null,
     winningMoves,
-    winningCount: isWhole ? winningMoves.length : atLeast(winningMoves.length),
+    ...(isWhole ? { winningCount: winningMoves.length } : atLeast(winningMoves.length)),
     parts: squares.map((square) => ({ position: [square], nimber: null })),
     method,
     explain,

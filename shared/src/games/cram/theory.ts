@@ -1,7 +1,6 @@
 import { type Explanation, tell } from '../../game/explanation.ts';
-import type { Method, Solution, Theory } from '../../game/theory.ts';
+import { atLeast, type Method, type Solution, type Theory } from '../../game/theory.ts';
 import { list, say } from '../../phrase.ts';
-import { atLeast } from '../../solver/analyse.ts';
 import { type Board, covered, type Domino, dominoesOn, dominoNotation } from './board.ts';
 import { isTurnable, regionsOf, shapeOf } from './regions.ts';
 
@@ -48,7 +47,7 @@ function solution(regions: readonly Board[], winning: readonly Domino[]): Soluti
     outcome: isLost ? 'P' : 'N',
     nimber: isLost ? 0 : null,
     winningMoves: winning,
-    winningCount: isLost ? 0 : atLeast(winning.length),
+    ...(isLost ? { winningCount: 0 } : atLeast(winning.length)),
     parts: regions.map((position) => ({ position, nimber: isTurnable(position) ? 0 : null })),
     method: MIRROR,
     explain: () => (isLost ? explainMirror() : explainToMirror(winning)),

@@ -1,8 +1,7 @@
 import type { Budget } from '../../game/budget.ts';
 import { type Claim, type Explanation, MAX_DRAWN, MAX_LISTED, type Sentence, tell } from '../../game/explanation.ts';
-import type { Computation, Solution } from '../../game/theory.ts';
+import { atLeast, type Computation, type Solution } from '../../game/theory.ts';
 import { count, type Phrase, say } from '../../phrase.ts';
-import { atLeast } from '../../solver/analyse.ts';
 import type { PartialQuotient } from '../../solver/quotient/partial-quotient.ts';
 import { product } from '../../solver/quotient/quotient.ts';
 import { SolverLongRows } from '../../solver/quotient/solver-long-rows.ts';
@@ -32,15 +31,15 @@ function* beyondRange(quotient: PartialQuotient, code: Code, rows: Rows, budget:
   const weighed = yield* longRows.weigh(code.text, codeRows(code), quotient, rows, budget);
   if (weighed === null) return null;
   const { outcome, isWhole, method, explain } = weighed;
-  const { winningMoves, winningCount } = yield* movesThat(code, outcome === 'N' ? rows : [], budget, (move) => {
+  const found = yield* movesThat(code, outcome === 'N' ? rows : [], budget, (move) => {
     const size = rows[move.row] as number;
     return weighed.wins(size, sizesLeft(size, move));
   });
   return {
     outcome,
     nimber: null,
-    winningMoves,
-    winningCount: isWhole ? winningCount : atLeast(winningCount),
+    ...found,
+    ...(isWhole ? {} : atLeast(found.winningCount)),
     parts: rows.map((length) => ({ position: [length], nimber: null })),
     method,
     explain,

@@ -1,7 +1,6 @@
 import type { Budget } from '../../game/budget.ts';
 import { randomItem } from '../../game/random-item.ts';
-import { type Computation, MAX_MOVES_LISTED } from '../../game/theory.ts';
-import { atLeast } from '../../solver/analyse.ts';
+import { atLeast, type Computation, MAX_MOVES_LISTED, type Solution } from '../../game/theory.ts';
 import type { Period } from '../../solver/periodic.ts';
 import { type Code, countCuts, countPlaces, MAX_DIGITS, placeAt } from './code.ts';
 import type { RowMove, Rows } from './rows.ts';
@@ -34,10 +33,7 @@ const SLICE = 5_000;
 const MOVES_A_STATE = 100;
 
 /** The first winning moves, and how many there are. */
-export interface Accepted {
-  readonly winningMoves: readonly RowMove[];
-  readonly winningCount: number;
-}
+export type Accepted = Pick<Solution<Rows, RowMove>, 'winningMoves' | 'winningCount' | 'mayBeMore'>;
 
 /**
  * The legal moves that a test accepts, the first of them listed; when the budget is spent it stops counting them. Where the test asks of the two rows
@@ -58,7 +54,7 @@ export function* movesThat(
   for (const move of repeats ? movesByRemainder(code, rows, repeats) : movesOf(code, rows)) {
     if (++weighed % SLICE === 0) {
       const states = weighed / MOVES_A_STATE;
-      if (states > budget.states || budget.expired?.()) return { winningMoves: inOrder(winningMoves), winningCount: atLeast(winningCount) };
+      if (states > budget.states || budget.expired?.()) return { winningMoves: inOrder(winningMoves), ...atLeast(winningCount) };
       yield { states };
     }
     if (!accepts(move)) continue;

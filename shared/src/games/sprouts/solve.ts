@@ -1,6 +1,5 @@
-import type { Computation, Method, Outcome, Solution } from '../../game/theory.ts';
+import { atLeast, type Computation, type Method, type Outcome, type Solution } from '../../game/theory.ts';
 import { count, say } from '../../phrase.ts';
-import { atLeast } from '../../solver/analyse.ts';
 import { nimSum } from '../../solver/nimbers.ts';
 import type { BudgetedSearch } from './budgeted-search.ts';
 import type { LandId } from './land-table.ts';
@@ -26,7 +25,7 @@ export function* solve(map: SproutsMap, misere: boolean, play: Play, inquiry: Bu
     outcome: outcomeOf(wins),
     nimber,
     winningMoves: movesOf(map, winning.classes, play.lands),
-    winningCount: winning.all ? found : atLeast(found),
+    ...(winning.all ? { winningCount: found } : atLeast(found)),
     parts: partsOf(map).map((position, index) => ({ position, nimber: nimbers[index] ?? null })),
     method: methodOf(wins, misere, inquiry),
     explain: () =>

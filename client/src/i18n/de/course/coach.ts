@@ -27,6 +27,10 @@ export const coach: Phrases = {
     'Die Haufen {0} sind übrig: Was du auch nimmst, es gibt eine Antwort.',
   'An odd number of heaps of one is left, so the last stone will be yours, and it loses.':
     'Eine ungerade Anzahl von Einern ist übrig. Der letzte Stein bleibt also dir, und der verliert.',
+  'At least {0} moves win. Find one of them.': {
+    one: 'Mindestens ein Zug gewinnt. Finde ihn.',
+    other: 'Mindestens {0} Züge gewinnen. Finde einen davon.',
+  },
   '{0} moves win. Find one of them.': { one: 'Nur ein Zug gewinnt.', other: '{0} Züge gewinnen. Finde einen davon.' },
   'Look at step {0}.': 'Schau dir Stufe {0} an.',
   'Look at heap {0}.': 'Schau dir Haufen {0} an.',

@@ -26,6 +26,11 @@ export const coach: Phrases = {
   'The heaps {0} are left: there is an answer to whatever you take.': 'Il reste les tas {0} : quoi que tu prennes, il y a une réponse.',
   'An odd number of heaps of one is left, so the last stone will be yours, and it loses.':
     'Il reste un nombre impair de tas d’un jeton : le dernier jeton sera donc pour toi, et il perd.',
+  'At least {0} moves win. Find one of them.': {
+    one: 'Au moins un coup gagne. Trouve-le.',
+    many: 'Au moins {0} de coups gagnent. Trouves-en un.',
+    other: 'Au moins {0} coups gagnent. Trouves-en un.',
+  },
   '{0} moves win. Find one of them.': {
     one: 'Un seul coup gagne.',
     many: '{0} de coups gagnent. Trouves-en un.',

@@ -81,8 +81,9 @@ const VERDICTS = {
   unknown: 'Not settled within the limit. Try a larger --states.',
 } as const satisfies Record<Analysis['outcome'], string>;
 
-function movesOf({ winningMoves, winningCount }: Analysis): string {
+function movesOf({ winningMoves, winningCount, mayBeMore }: Analysis): string {
   const shown = winningMoves.slice(0, MAX_MOVES);
   const rest = winningCount - shown.length;
-  return `${shown.join('  ')}${rest > 0 ? `  and ${rest.toLocaleString('en')} more` : ''}`;
+  const more = rest > 0 ? [`and ${rest.toLocaleString('en')} more`] : [];
+  return [...shown, ...more, ...(mayBeMore ? ['and perhaps others'] : [])].join('  ');
 }
