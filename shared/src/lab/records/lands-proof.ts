@@ -9,6 +9,8 @@ import { type Land, livesOf, type Spot } from '../../games/sprouts/lands.ts';
 import { NormalPlay } from '../../games/sprouts/normal-play.ts';
 import type { Line } from '../series/lines.ts';
 
+const SLICE = 200;
+
 /** A land as its regions, these as their boundaries, and these as their spots; a spot without lines is a boundary `[3]`. */
 type PlainLand = readonly (readonly (readonly Spot[])[])[];
 
@@ -22,8 +24,13 @@ export interface LandsProof {
 
 /** The opening book of Sprouts, for a program that knows the rules but nothing of ours: see shared/docs/check_sprouts.py. */
 export function* landsProof(spotsAlone: Line): Computation<LandsProof> {
-  const entries = [...entriesOf(BOOK)].map(({ form, nimber }) => ({ land: landOf(form), nimber }));
-  entries.sort((one, other) => livesOf(one.land) - livesOf(other.land));
+  const entries: { readonly land: Land; readonly nimber: number; readonly lives: number }[] = [];
+  for (const { form, nimber } of entriesOf(BOOK)) {
+    const land = landOf(form);
+    entries.push({ land, nimber, lives: livesOf(land) });
+    if (entries.length % SLICE === 0) yield { states: entries.length };
+  }
+  entries.sort((one, other) => one.lives - other.lives);
   const claims: [string, number][] = [];
   const known = yield* cachedKnowledge();
   const play = new NormalPlay(known, new BudgetedSearch(DEFAULT_BUDGET, () => 0));
