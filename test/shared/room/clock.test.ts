@@ -45,6 +45,18 @@ test('network delay is not charged, up to the quota, and the log says how much',
   expect(far).toMatchObject({ ok: true, value: [{ charge: { credited: quota, remaining: 22_000 + quota } }] });
 });
 
+test('the quota grows with every move, more in longer games, and what was credited is taken from it', () => {
+  const quotas = [{ initialMs: 10_000, incrementMs: 0 }, rule, { initialMs: 600_000, incrementMs: 5_000 }, { days: 3 } as const].map(
+    (each) => newClock(each).quota.first,
+  );
+  expect(quotas, 'three moves’ worth at the start').toEqual([3 * 190, 3 * 710, 3 * 1_000, 0]);
+  const clock = begun().clock as NonNullable<Room['clock']>;
+  expect(clock.quota).toEqual({ first: 4 * 710, second: 4 * 710 });
+  const credited = (lag: number) => charge(clock, 'first', 13_000, lag);
+  expect(credited(400)).toEqual({ remaining: 59_400, quota: 5 * 710 - 400, credited: 400 });
+  expect(charge({ ...clock, quota: { first: 6.5 * 710, second: 0 } }, 'first', 13_000, 0)?.quota, 'seven at most').toBe(7 * 710);
+});
+
 test('the flag of the player to move falls once, after the grace period', () => {
   const room = begun();
   const alarm = alarmOf(room, 0);
