@@ -3,7 +3,7 @@ import { decide } from '@nimhall/shared/room/decide';
 import { redactName } from '@nimhall/shared/room/erased-name';
 import type { Entry } from '@nimhall/shared/room/events';
 import { applyEntry, fold } from '@nimhall/shared/room/evolve';
-import { MAX_QUEUE, QUEUE_TURN_MS } from '@nimhall/shared/room/queue';
+import { hasQueue, MAX_QUEUE, playableAt, QUEUE_TURN_MS, seatToGive } from '@nimhall/shared/room/queue';
 import { type Room, seatOf } from '@nimhall/shared/room/room';
 import { SEATS } from '@nimhall/shared/room/seat';
 import fc from 'fast-check';
@@ -107,6 +107,46 @@ test.each<[string, Partial<Extract<RoomCommand, { kind: 'create' }>>]>([
   ['over days', { clock: { days: 1 } }],
 ])('there is no queue %s', (_, more) => {
   expect(new Table(more).give(by('cleo'), { kind: 'join-queue' })).toBe('forbidden');
+});
+
+test('only people at a table without days, duels, bots or programs have a queue, from their first game until it is closed', () => {
+  const { room } = new Table();
+  const kayla = { kind: 'human', player: { id: 'kayla', name: 'Kayla', owner: 'Ada' } } as const;
+  const bot = { kind: 'bot', level: 'random' } as const;
+  const rooms: Readonly<Record<string, Room>> = {
+    playing: room,
+    over: { ...room, status: 'over', result: { winner: 'first', reason: 'resigned' } },
+    minutes: new Table({ clock: { initialMs: 60_000, incrementMs: 0 } }).room,
+    waiting: { ...room, status: 'waiting' },
+    closed: { ...room, closed: true },
+    expired: { ...room, status: 'over', result: { winner: null, reason: 'expired' } },
+    bot: { ...room, seats: { ...room.seats, second: bot } },
+    program: { ...room, seats: { ...room.seats, first: kayla } },
+    days: new Table({ clock: { days: 1 } }).room,
+    duel: { ...room, duel: { game: 1, rated: null } },
+  };
+  expect(Object.keys(rooms).filter((name) => hasQueue(rooms[name] as Room))).toEqual(['playing', 'over', 'minutes']);
+});
+
+test('the seat of the loser is free, or of the only one who has left', () => {
+  const seats = (winner: 'first' | 'second' | null) =>
+    [HERE, { first: false, second: true }, { first: true, second: false }, { first: false, second: false }].map((present) =>
+      seatToGive({ result: { winner, reason: 'resigned' } }, present),
+    );
+  expect(seats('first')).toEqual(['second', 'first', 'second', 'second']);
+  expect(seats(null)).toEqual([null, 'first', 'second', null]);
+  expect(seatToGive({ result: null }, HERE)).toBeNull();
+});
+
+test('the first in the queue may sit down at once, the others later, and nobody else', () => {
+  const table = new Table();
+  for (const id of ['cleo', 'dora']) table.ok(id, { kind: 'join-queue' });
+  const when = () => ['cleo', 'dora', 'eve'].map((id) => playableAt(table.room, id));
+  expect(when(), 'while they play').toEqual([null, null, null]);
+  table.now = 5_000;
+  table.ok('ben', { kind: 'resign' });
+  expect(when()).toEqual([5_000, 5_000 + QUEUE_TURN_MS, null]);
+  expect(playableAt({ ...table.room, closed: true }, 'cleo')).toBeNull();
 });
 
 test('the queue has room for only so many', () => {
