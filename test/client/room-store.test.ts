@@ -210,8 +210,8 @@ describe('a pending move', () => {
   test('is undone when it is refused without a snapshot, and another one can be chosen', async () => {
     const { connection, store, storage } = await storeAt(2);
     store.move('b1');
-    await connection.answer('move', { ok: false, error: { code: 'illegal', message: 'Not this one.' } });
-    expect(store.value).toMatchObject({ pending: null, refusal: { code: 'illegal' }, room: { version: 2 } });
+    await connection.answer('move', { ok: false, error: { code: 'illegal-move', message: 'Not this one.' } });
+    expect(store.value).toMatchObject({ pending: null, refusal: { code: 'illegal-move' }, room: { version: 2 } });
     expect(storage.length).toBe(0);
     store.move('a1');
     expect(store.value.pending).toMatchObject({ move: 'a1' });

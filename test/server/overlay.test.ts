@@ -46,10 +46,12 @@ test('R8: no overlay reaches an identity with a seat, on any of its connections'
 test('a player who sits down during an analysis does not get its result', async () => {
   const { url } = await serve();
   const host = await joinAs(url, 'Host');
-  const { room } = await host.ok('room:create', { game: 'dawsons-kayles', misere: true, start: '16,17,18', overlay: 'spectators' });
+  const { room } = await host.ok('room:create', { game: 'grundys-game', misere: true, start: '40,39,38', overlay: 'spectators' });
   const watcher = await joinAs(url, 'Wim');
   await watcher.ok('room:enter', { room });
   const asked = watcher.send('overlay', { room, on: true });
+  // By the time that these are answered the analysis has begun, which takes a second.
+  for (let each = 0; each < 5; each++) await watcher.ok('lobby', { on: false });
   await watcher.ok('seat:take', { room, id: 'sit', seat: 'second' });
   expect(await asked).toMatchObject({ ok: false, error: { code: 'forbidden' } });
 });
