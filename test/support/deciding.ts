@@ -29,10 +29,13 @@ export function followedBy(before: Room | null, now: number, ...steps: readonly 
   return room;
 }
 
-/** The code of the refusal; the resulting room when the command is not refused. */
+/** The code of the refusal, which always comes with a sentence; the resulting room when the command is not refused. */
 export function refusal(room: Room | null, actor: Actor, command: RoomCommand, now = 0): string {
   const decision = decide(room, command, actor, now);
-  return decision.ok ? `accepted: ${JSON.stringify(decision.value)}` : decision.error.code;
+  if (decision.ok) return `accepted: ${JSON.stringify(decision.value)}`;
+  const { code, message } = decision.error;
+  if (!/^\p{Lu}.*\.$/u.test(message)) throw new Error(`${command.kind} was refused with “${message}”, which is not a sentence`);
+  return code;
 }
 
 export const move = (ply: number, text: string, branch = 0): RoomCommand => ({ kind: 'move', branch, ply, move: text, lag: 0 });

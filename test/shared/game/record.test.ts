@@ -56,6 +56,24 @@ test('parameters are written where a game has some, and optional where it has no
   expect(formatRecord(kayles)).toContain('\n[Params "{\\"code\\":\\"0.77\\"}"]\n');
 });
 
+test('what was drawn stands in braces after its move', () => {
+  const head = '[Game "sprouts"]\n[LastObject "wins"]\n[Start "a,b"]\n[First "A \\"B\\""]\n[Second ""]\n[Result "second time"]\n\n';
+  const drawn = `${head}1. a-b {120,300 140,310* 180,320} a-a.c\n`;
+  const read = parseRecord(drawn);
+  if (!read.ok) throw new Error(read.error.message);
+  expect(read.value).toMatchObject({
+    first: 'A "B"',
+    second: '',
+    moves: ['a-b', 'a-a.c'],
+    inks: ['120,300 140,310* 180,320', ''],
+    result: { winner: 'second', reason: 'time' },
+  });
+  expect(formatRecord(read.value)).toBe(drawn);
+  expect(parseRecord(drawn.replace('120,', '120;'))).toMatchObject({ ok: false, error: { message: expect.stringMatching(/^Move 1: /) } });
+  const plain = parseRecord(`${head}1. a-b a-a.c\n`);
+  expect(plain.ok && plain.value).not.toHaveProperty('inks');
+});
+
 describe('an invalid record is refused', () => {
   const good = formatRecord({
     game: 'nim',

@@ -176,6 +176,9 @@ describe('a takeback', () => {
     expect(refusal(asked(ben), ben, answer(false))).toMatch(/takeback-declined/);
     expect(refusal(asked(ben), ann, answer(false))).toMatch(/takeback-declined/);
     expect(refusal(asked(ben), ann, ask)).toBe('forbidden');
+    expect(refusal(asked(ben), ben, ask)).toBe('forbidden');
+    const declined = followedBy(asked(ben), 0, [ann, answer(false)]);
+    expect(declined).toMatchObject({ takeback: null, ply: 2, branch: 0 });
     expect(refusal(playing, ann, answer(true))).toBe('stale');
     const moved = decide(asked(ben), move(2, 'a1'), ann, 0);
     if (!moved.ok) throw new Error(moved.error.message);

@@ -1,8 +1,10 @@
+import { NEWCOMER } from '@nimhall/shared/rating';
 import { alarmOf } from '@nimhall/shared/room/alarm';
 import type { Actor, RoomCommand } from '@nimhall/shared/room/commands';
 import { decide } from '@nimhall/shared/room/decide';
 import { DUEL_CLOCK } from '@nimhall/shared/room/duel';
 import { isDuelOver, isDuelPositionLive, isInBreak } from '@nimhall/shared/room/duel-phase';
+import { evolve } from '@nimhall/shared/room/evolve';
 import { duelKey, isInLobby, listingOf } from '@nimhall/shared/room/listing';
 import { mayWatchOverlay } from '@nimhall/shared/room/overlay';
 import { playedBy } from '@nimhall/shared/room/played';
@@ -114,6 +116,20 @@ test('perfect play is hidden until both games are over', () => {
   }
   const over = followedBy(after, LATER, [clockwork, nextGame], [ben, { kind: 'resign' }]);
   expect(mayWatchOverlay({ ...over, overlay: 'after' }, 'ann').ok).toBe(true);
+});
+
+test('the operator takes a rated duel out of the ratings, once, and nobody else does', () => {
+  const operator: Actor = { kind: 'operator' };
+  const voids: RoomCommand = { kind: 'void' };
+  const room = given(...begun);
+  expect([ann, clockwork].map((actor) => refusal(room, actor, voids))).toEqual(['forbidden', 'forbidden']);
+  expect(refusal(room, operator, voids), 'before it has been rated').toBe('not-found');
+  const change = { before: NEWCOMER, after: NEWCOMER };
+  const both = { first: change, second: change };
+  const rated = evolve(room, { kind: 'rated', family: both, overall: both }, 0);
+  const voided = followedBy(rated, 0, [operator, voids]);
+  expect(voided.duel).toEqual({ game: 1, rated: { family: both, overall: both }, voided: true });
+  expect(refusal(voided, operator, voids)).toBe('stale');
 });
 
 test('pairing finds present waiting players, and the lobby lists the duel once it is played', () => {

@@ -8,6 +8,7 @@ import { type Room, seatOf } from '@nimhall/shared/room/room';
 import { SEATS } from '@nimhall/shared/room/seat';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { refusal } from '../../support/deciding.ts';
 
 const by = (id: string): Actor => ({ kind: 'player', player: { id, name: id.toUpperCase() } });
 const HERE = { first: true, second: true };
@@ -31,7 +32,7 @@ class Table {
   /** Carries out a command; returns the code of its refusal, or null. */
   give(actor: Actor, command: RoomCommand): string | null {
     const decision = decide(this.#room, command, actor, this.now);
-    if (!decision.ok) return decision.error.code;
+    if (!decision.ok) return refusal(this.#room, actor, command, this.now);
     const entry = { version: this.log.length + 1, at: this.now, events: decision.value };
     this.log.push(entry);
     this.#room = applyEntry(this.#room, entry);
@@ -87,6 +88,19 @@ test('the others in the queue, and a rematch, wait until the first has had their
   table.ok('dora', { kind: 'play-winner', present: HERE });
   expect(table.players).toEqual(['dora', 'ann']);
   expect(table.room.rematch).toBeNull();
+});
+
+test('who has to wait is told how long', () => {
+  const table = new Table();
+  for (const id of ['cleo', 'dora']) table.ok(id, { kind: 'join-queue' });
+  table.ok('ben', { kind: 'resign' });
+  table.now += QUEUE_TURN_MS - 5_900;
+  const answer = (id: string, command: RoomCommand) => {
+    const decision = decide(table.room, command, by(id), table.now);
+    return decision.ok ? decision.value : decision.error.message;
+  };
+  expect(answer('dora', { kind: 'play-winner', present: HERE })).toBe('The player before you has 6 s to sit down.');
+  expect(answer('ann', { kind: 'offer-rematch' })).toBe('Someone in line may play the winner first. Wait 6 s.');
 });
 
 test('who has left gives up the seat, also where nobody won', () => {
