@@ -154,6 +154,22 @@ test('a new version shows with the next load, and breaks no page of the old one'
   }
 });
 
+test('a page that is still being opened when the files have been stored gets them as well', async () => {
+  const site = await openSite();
+  const worker = site.hold('/sw.js');
+  const document = site.hold('/games');
+  const { page } = await person(hall.browser, { serviceWorkers: 'allow' });
+  await page.goto(site.url);
+  const other = await page.context().newPage();
+  const opened = other.goto(`${site.url}/games`);
+  await document.isAskedFor;
+  worker.release();
+  await untilKept(page);
+  document.release();
+  await opened;
+  await untilKept(other);
+});
+
 const CLIENT = fileURLToPath(new URL('../../client/dist', import.meta.url));
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -167,8 +183,9 @@ const TYPES: Readonly<Record<string, string>> = {
  * The built pages without a server behind them. After `release` there is a new version: another page, and the old code
  * is gone.
  */
-async function openSite(): Promise<{ readonly url: string; release(): void }> {
+async function openSite() {
   let released = false;
+  const held = new Map<string, { readonly asked: () => void; readonly released: Promise<void> }>();
   const fileAt = async (path: string): Promise<Buffer | string | null> => {
     if (path.startsWith('/api/') || (released && path.startsWith('/assets/'))) return null;
     const page = extname(path) === '' || path === '/index.html';
@@ -179,6 +196,8 @@ async function openSite(): Promise<{ readonly url: string; release(): void }> {
   };
   const server = createServer(async ({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://site');
+    held.get(pathname)?.asked();
+    await held.get(pathname)?.released;
     const file = await fileAt(pathname);
     response.writeHead(file ? 200 : 404, { 'content-type': TYPES[extname(pathname) || '.html'] ?? 'application/octet-stream' });
     response.end(file);
@@ -193,6 +212,13 @@ async function openSite(): Promise<{ readonly url: string; release(): void }> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     release: () => {
       released = true;
+    },
+    /** Answers a request for this path only when it is released. */
+    hold: (path: string) => {
+      const asked = Promise.withResolvers<void>();
+      const released = Promise.withResolvers<void>();
+      held.set(path, { asked: asked.resolve, released: released.promise });
+      return { isAskedFor: asked.promise, release: released.resolve };
     },
   };
 }

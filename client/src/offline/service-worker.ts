@@ -7,6 +7,12 @@ import { showTurns } from './turn-notifications.ts';
 /** Every file of this version; the build writes them in. */
 declare const BUILT_FILES: PrecacheEntry[];
 
+/** The parts of a service worker that are used here, because the types for pages lack them. */
+declare const self: {
+  readonly clients: { claim(): Promise<void> };
+  addEventListener(kind: 'message', listener: (event: { waitUntil(done: Promise<void>): void }) => void): void;
+};
+
 /** How long a page is waited for before the one that was kept is shown instead, in milliseconds. */
 const PATIENCE = 4_000;
 
@@ -19,8 +25,9 @@ const LIVE = [/^\/api\//, /^\/embed\//, /^\/socket\.io\//, /^\/(?:healthz|readyz
 // Files by their own names alone: `/` is the address of a page.
 precacheAndRoute(BUILT_FILES, { directoryIndex: '', cleanURLs: false });
 cleanupOutdatedCaches();
-// The page of the first visit needs no reload to have its files from here.
+// The page of the first visit needs no reload to have its files from here, nor does one that asks (register-service-worker.ts).
 clientsClaim();
+self.addEventListener('message', (event) => event.waitUntil(self.clients.claim()));
 
 registerRoute(
   new NavigationRoute(
