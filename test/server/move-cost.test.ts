@@ -61,13 +61,17 @@ test('a move costs exactly these counts', async () => {
   await Promise.all(others.map((client) => client.waitFor('room', ({ version }) => version === 5)));
   await written.untilListed(5);
   const [append, relist] = written.groups;
-  expect({
-    beforeTheAnswer: costOf(append, written.texts(), before),
-    aMomentLater: costOf(relist, written.texts(), before, append),
-    sent: packets.map((came) => came.map((data) => data.length)),
-    timers: timers(),
-    calls: await countCalls(),
-  }).toEqual(A_MOVE);
+  const { calls, ofAll } = await countCalls();
+  expect(
+    {
+      beforeTheAnswer: costOf(append, written.texts(), before),
+      aMomentLater: costOf(relist, written.texts(), before, append),
+      sent: packets.map((came) => came.map((data) => data.length)),
+      timers: timers(),
+      calls,
+    },
+    `What was called meanwhile:\n${ofAll}\n`,
+  ).toEqual(A_MOVE);
   expect(written.groups).toHaveLength(2);
 });
 
@@ -148,8 +152,14 @@ function listenToTimers(): () => string[] {
   return () => [...setters];
 }
 
-/** Counts the calls of some functions in this process; the returned function gives the counts. */
-async function startCounting(): Promise<() => Promise<Record<string, number>>> {
+/** What was called in this process meanwhile: how often some functions were, and a list of all of ours. */
+interface Calls {
+  readonly calls: Readonly<Record<string, number>>;
+  readonly ofAll: string;
+}
+
+/** Counts calls in this process; the returned function gives the counts. */
+async function startCounting(): Promise<() => Promise<Calls>> {
   const session = new Session();
   session.connect();
   onTestFinished(() => session.disconnect());
@@ -158,11 +168,15 @@ async function startCounting(): Promise<() => Promise<Record<string, number>>> {
   await session.post('Profiler.takePreciseCoverage');
   return async () => {
     const { result } = await session.post('Profiler.takePreciseCoverage');
+    const called = result.flatMap(({ url, functions }) =>
+      functions.map(({ functionName: name, ranges }) => ({ url, name, count: ranges[0]?.count ?? 0 })),
+    );
     const calls = (file: string, name: string): number =>
-      result
-        .filter(({ url }) => url.endsWith(file))
-        .flatMap(({ functions }) => functions.filter(({ functionName }) => functionName === name))
-        .reduce((sum, { ranges }) => sum + (ranges[0]?.count ?? 0), 0);
-    return Object.fromEntries(Object.entries(COUNTED).map(([file, name]) => [name, calls(file, name)]));
+      called.filter((each) => each.url.endsWith(file) && each.name === name).reduce((sum, { count }) => sum + count, 0);
+    const ours = called.filter(({ url, name, count }) => /\/(?:server|shared)\/src\//.test(url) && name !== '' && count > 0);
+    return {
+      calls: Object.fromEntries(Object.entries(COUNTED).map(([file, name]) => [name, calls(file, name)])),
+      ofAll: ours.map(({ url, name, count }) => `${count} × ${name} in ${url.replace(/^.*\/(?=(?:server|shared)\/src\/)/, '')}`).join('\n'),
+    };
   };
 }

@@ -18,17 +18,22 @@ const MINUTE = 60_000;
 
 const shared = serveAll();
 
-/** The operator's command line, run beside a server. */
+/** The operator's command line, run beside a server; it must warn of nothing. */
 function operatorOf({ dataDir, clock }: Pick<TestServer, 'dataDir' | 'clock'>) {
-  const store = openSqliteForCli(dataDir, silent);
-  onTestFinished(() => store.close());
+  const warnings: string[] = [];
+  const log = pino({ level: 'warn' }, { write: (line) => void warnings.push(line) });
+  const store = openSqliteForCli(dataDir, log);
+  onTestFinished(() => {
+    store.close();
+    expect(warnings).toEqual([]);
+  });
   const now = () => clock.now;
-  const desk = new ModerationService({ store, now, by: 'root', log: silent });
+  const desk = new ModerationService({ store, now, by: 'root', log });
   return async (...args: string[]): Promise<Answer> => {
     const command = readCommand(args);
     if (!command.ok) return command;
     if (command.value === 'help') throw new Error('This is no question for the desk');
-    return await command.value({ desk, store, now, log: silent });
+    return await command.value({ desk, store, now, log });
   };
 }
 
@@ -301,6 +306,7 @@ test('a player who finds every hard move of many duels is listed with duels to l
   };
   await Promise.all(Array.from({ length: 55 }, (_, number) => keep(number)));
   const rows = printed(await hall('marks')).split('\n');
+  expect((await store.duels.rooms('')).items).toHaveLength(55);
   expect(rows).toEqual([
     expect.stringMatching(/^PERSON/),
     expect.stringMatching(/^teacher +teacher +(\d+) of \1 +\d+ +1 in [\d,]+ +.*nim.* duel54 duel53 /),
