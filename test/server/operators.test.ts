@@ -294,7 +294,8 @@ test('a player who finds every hard move of many duels is listed with duels to l
   const store = openSqliteForCli(server.dataDir, silent);
   onTestFinished(() => store.close());
   const players = ['teacher', 'scholar'] as const;
-  for (const id of players) await store.addPlayer({ id, name: id }, Buffer.from(id), 1);
+  // Not long ago: the server removes old players who have not played, when it gets to them.
+  for (const id of players) await store.addPlayer({ id, name: id }, Buffer.from(id), server.clock.now);
   const keep = async (number: number): Promise<void> => {
     for (const entry of duelLog(players, number)) {
       const ends = entry.events.some(({ kind }) => kind === 'rated');
@@ -306,7 +307,6 @@ test('a player who finds every hard move of many duels is listed with duels to l
   };
   await Promise.all(Array.from({ length: 55 }, (_, number) => keep(number)));
   const rows = printed(await hall('marks')).split('\n');
-  expect((await store.duels.rooms('')).items).toHaveLength(55);
   expect(rows).toEqual([
     expect.stringMatching(/^PERSON/),
     expect.stringMatching(/^teacher +teacher +(\d+) of \1 +\d+ +1 in [\d,]+ +.*nim.* duel54 duel53 /),
