@@ -106,7 +106,11 @@ describe.runIf(canFillDisks)('a store that refuses', () => {
     expect(lost, 'milliseconds that the outage took from the player to move').toBeLessThan(1_000);
     expect(after.clock?.since, 'the other clock runs from the move on').toBe(after.updatedAt);
     expect(ended).toMatchObject({ status: 'playing', ply: shortPly + 1 });
-    await expect.poll(async () => (await bot.move(2)).ok, { timeout: 10_000, interval: 100 }).toBe(true);
+    const answered = async () => {
+      const answer = await bot.move(2);
+      return answer.ok ? 'accepted' : answer.error.message;
+    };
+    await expect.poll(answered, { timeout: 10_000, interval: 100 }).toBe('accepted');
     await bot.answered(3);
     expect((await bot.ann.ok('room:enter', { room: bot.room })).snapshot.status).toBe('playing');
   });
