@@ -1,5 +1,7 @@
+import type { Refusal } from '@nimhall/shared/refusal';
 import type { Actor, RoomCommand } from '@nimhall/shared/room/commands';
 import { decide } from '@nimhall/shared/room/decide';
+import type { RoomEvent } from '@nimhall/shared/room/events';
 import { applyEntry } from '@nimhall/shared/room/evolve';
 import type { Room } from '@nimhall/shared/room/room';
 
@@ -29,13 +31,22 @@ export function followedBy(before: Room | null, now: number, ...steps: readonly 
   return room;
 }
 
-/** The code of the refusal, which always comes with a sentence; the resulting room when the command is not refused. */
+/** The code of the refusal; the resulting room when the command is not refused. */
 export function refusal(room: Room | null, actor: Actor, command: RoomCommand, now = 0): string {
   const decision = decide(room, command, actor, now);
-  if (decision.ok) return `accepted: ${JSON.stringify(decision.value)}`;
-  const { code, message } = decision.error;
-  if (!/^\p{Lu}.*\.$/u.test(message)) throw new Error(`${command.kind} was refused with “${message}”, which is not a sentence`);
+  return decision.ok ? `accepted: ${JSON.stringify(decision.value)}` : codeOf(decision.error);
+}
+
+/** The code of a refusal, which always comes with a sentence. */
+export function codeOf({ code, message }: Refusal): string {
+  if (!/^\p{Lu}.*\.$/u.test(message)) throw new Error(`“${message}” (${code}) is not a sentence`);
   return code;
+}
+
+/** The events that follow from a command, or the sentence that refuses it. */
+export function answerTo(room: Room, actor: Actor, command: RoomCommand, now: number): readonly RoomEvent[] | string {
+  const decision = decide(room, command, actor, now);
+  return decision.ok ? decision.value : decision.error.message;
 }
 
 export const move = (ply: number, text: string, branch = 0): RoomCommand => ({ kind: 'move', branch, ply, move: text, lag: 0 });

@@ -1,10 +1,9 @@
 import type { RoomCommand } from '@nimhall/shared/room/commands';
-import { decide } from '@nimhall/shared/room/decide';
 import { claimableAt } from '@nimhall/shared/room/decide/endings';
 import { roomWithoutName } from '@nimhall/shared/room/erased-name';
 import { isCorrespondenceGame } from '@nimhall/shared/room/unfinished';
 import { expect, test } from 'vitest';
-import { ann, ben, clockwork, followedBy, given, move, open, refusal } from '../../support/deciding.ts';
+import { ann, answerTo, ben, clockwork, followedBy, given, move, open, refusal } from '../../support/deciding.ts';
 
 const kayla = { kind: 'player', player: { id: 'kayla', name: 'Kayla', owner: 'Ada' } } as const;
 const seat: RoomCommand = { kind: 'seat-program', seat: 'second', program: kayla.player };
@@ -26,8 +25,7 @@ test('in its game, a program has a minute for a move, and half a minute to retur
   const itsTurn = followedBy(playing, 2_000, [ann, move(0, 'a1')]);
   expect([claimableAt(itsTurn, 'first'), claimableAt(itsTurn, 'second')]).toEqual([62_000, null]);
   expect(refusal(itsTurn, ann, { kind: 'claim' }, 61_999)).toBe('forbidden');
-  const asked = decide(itsTurn, { kind: 'claim' }, ann, 60_100);
-  expect(asked.ok ? asked.value : asked.error.message).toBe('Your opponent still has 2 s to move.');
+  expect(answerTo(itsTurn, ann, { kind: 'claim' }, 60_100)).toBe('Your opponent still has 2 s to move.');
   expect(refusal(itsTurn, ann, { kind: 'claim' }, 62_000)).toMatch(/"winner":"first","reason":"abandoned"/);
   expect(claimableAt(followedBy(itsTurn, 3_000, [clockwork, away('second')]), 'first')).toBe(33_000);
 });

@@ -8,7 +8,7 @@ import { type Room, seatOf } from '@nimhall/shared/room/room';
 import { SEATS } from '@nimhall/shared/room/seat';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { refusal } from '../../support/deciding.ts';
+import { answerTo, codeOf } from '../../support/deciding.ts';
 
 const by = (id: string): Actor => ({ kind: 'player', player: { id, name: id.toUpperCase() } });
 const HERE = { first: true, second: true };
@@ -32,7 +32,7 @@ class Table {
   /** Carries out a command; returns the code of its refusal, or null. */
   give(actor: Actor, command: RoomCommand): string | null {
     const decision = decide(this.#room, command, actor, this.now);
-    if (!decision.ok) return refusal(this.#room, actor, command, this.now);
+    if (!decision.ok) return codeOf(decision.error);
     const entry = { version: this.log.length + 1, at: this.now, events: decision.value };
     this.log.push(entry);
     this.#room = applyEntry(this.#room, entry);
@@ -95,10 +95,7 @@ test('who has to wait is told how long', () => {
   for (const id of ['cleo', 'dora']) table.ok(id, { kind: 'join-queue' });
   table.ok('ben', { kind: 'resign' });
   table.now += QUEUE_TURN_MS - 5_900;
-  const answer = (id: string, command: RoomCommand) => {
-    const decision = decide(table.room, command, by(id), table.now);
-    return decision.ok ? decision.value : decision.error.message;
-  };
+  const answer = (id: string, command: RoomCommand) => answerTo(table.room, by(id), command, table.now);
   expect(answer('dora', { kind: 'play-winner', present: HERE })).toBe('The player before you has 6 s to sit down.');
   expect(answer('ann', { kind: 'offer-rematch' })).toBe('Someone in line may play the winner first. Wait 6 s.');
 });

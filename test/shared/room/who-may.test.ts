@@ -2,7 +2,7 @@ import type { Actor, RoomCommand } from '@nimhall/shared/room/commands';
 import { decide } from '@nimhall/shared/room/decide';
 import type { Room } from '@nimhall/shared/room/room';
 import { expect, test } from 'vitest';
-import { ann, ben, clockwork, eve, followedBy, given, move, open, refusal, sit } from '../../support/deciding.ts';
+import { ann, answerTo, ben, clockwork, eve, followedBy, given, move, open, refusal, sit } from '../../support/deciding.ts';
 
 /** A room of Ann's in which she waits, in which Ben has to move, and after his resignation. */
 const waiting = given([ann, open]);
@@ -180,10 +180,7 @@ test('who claims the game of somebody who left is told how long to wait', () => 
   const clock = { initialMs: 60_000, incrementMs: 0 };
   const game = given([ann, { ...open, clock }], [ben, sit('second')]);
   const alone = followedBy(game, 5_000, [clockwork, { kind: 'note-presence', seat: 'second', present: false }]);
-  const claim = (now: number) => {
-    const decision = decide(alone, { kind: 'claim' }, ann, now);
-    return decision.ok ? decision.value : decision.error.message;
-  };
+  const claim = (now: number) => answerTo(alone, ann, { kind: 'claim' }, now);
   expect(claim(12_000)).toBe('Your opponent may still come back. Wait 23 s.');
   expect(claim(35_000)).toEqual([{ kind: 'ended', winner: 'first', reason: 'abandoned' }]);
 });
