@@ -1,4 +1,5 @@
 import type { CommandBody } from '@nimhall/shared/protocol/commands';
+import type { Snapshot } from '@nimhall/shared/protocol/messages';
 import { PROTOCOL_VERSION } from '@nimhall/shared/protocol/version';
 import type { Seat } from '@nimhall/shared/room/seat';
 import type { Page } from 'playwright-core';
@@ -34,11 +35,14 @@ export class Opponent {
 
   /** Makes a move as soon as it is the turn of this seat. */
   async move(address: string, move: string, seat: Seat = 'second'): Promise<void> {
-    const room = codeOf(address);
-    const now = async () => (await this.client.ok('room:enter', { room })).snapshot;
-    await expect.poll(async () => (await now())?.turn).toBe(seat);
-    const { branch, ply } = (await now()) ?? { branch: 0, ply: 0 };
+    const { room, branch, ply } = await this.#turnOf(seat, address);
     await this.client.ok('move', { room, id: this.#id(), branch, ply, move });
+  }
+
+  /** Resigns as soon as it is the turn of this seat. A game given up before its first move would offer less at its end. */
+  async resign(address: string, seat: Seat = 'second'): Promise<void> {
+    const { room } = await this.#turnOf(seat, address);
+    await this.client.ok('resign', { room, id: this.#id() });
   }
 
   async accept(address: string, offer: 'rematch' | 'takeback'): Promise<void> {
@@ -48,6 +52,16 @@ export class Opponent {
   /** Connects to a server that was started again with the same data. */
   async connectAgain(server: string): Promise<void> {
     this.client = await connect(server, { protocol: PROTOCOL_VERSION, token: this.client.token });
+  }
+
+  /** Waits until the server says that this seat is to move: what the other person just did may still be on its way. */
+  async #turnOf(seat: Seat, address: string): Promise<Snapshot> {
+    const room = codeOf(address);
+    const now = async () => (await this.client.ok('room:enter', { room })).snapshot;
+    await expect.poll(async () => (await now())?.turn).toBe(seat);
+    const snapshot = await now();
+    if (!snapshot) throw new Error(`No snapshot of ${address}`);
+    return snapshot;
   }
 
   #id(): string {
@@ -72,7 +86,7 @@ export async function beginAgainst(page: Page, server: string, wishes: CommandBo
 export async function makeFriend(page: Page, server: string): Promise<Opponent> {
   const { room, other } = await beginAgainst(page, server);
   await typeMove(page, 'a1');
-  await other.client.ok('resign', { room: codeOf(room), id: 'resign' });
+  await other.resign(room);
   await giveStar(page);
   return other;
 }

@@ -30,7 +30,7 @@ export function outageStore(db: Database) {
     /** The last such note; null in a new store. */
     lastBeat: async (): Promise<number | null> => (await db.first(sql.selectFrom('heartbeat').select('at')))?.at ?? null,
 
-    /** Records an outage, once for each beginning; removes old ones. */
+    /** Records an outage, once for each beginning: it may have gone on after it was recorded, if the heartbeat after that failed. Removes old ones. */
     noteOutage: async ({ from, to }: Outage): Promise<void> => {
       await db.transact([
         { query: sql.deleteFrom('outage').where('ended', '<', to - OUTAGES_KEPT) },
@@ -38,7 +38,7 @@ export function outageStore(db: Database) {
           query: sql
             .insertInto('outage')
             .values({ began: from, ended: to })
-            .onConflict((conflict) => conflict.doNothing()),
+            .onConflict((conflict) => conflict.column('began').doUpdateSet((eb) => ({ ended: larger(db, eb.ref('outage.ended'), to) }))),
         },
       ]);
     },

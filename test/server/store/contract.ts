@@ -250,16 +250,17 @@ export function storeContract(name: string, prepare: () => Promise<Place>): void
       expect(await store.lastBeat()).toBe(2);
     });
 
-    test('stores each outage once by its start, the oldest first, and deletes old ones', async () => {
+    test('stores each outage once by its start, with its latest end, the oldest first, and deletes old ones', async () => {
       for (const outage of [
         { from: 5, to: 9 },
         { from: 1, to: 3 },
         { from: 5, to: 12 },
+        { from: 5, to: 11 },
       ])
         await store.noteOutage(outage);
       expect(await store.outages()).toEqual([
         { from: 1, to: 3 },
-        { from: 5, to: 9 },
+        { from: 5, to: 12 },
       ]);
       const late = { from: 2 * OUTAGES_KEPT, to: 2 * OUTAGES_KEPT + 1 };
       await store.noteOutage(late);
