@@ -44,11 +44,18 @@ test('a position is edited by touch, its verdict and values are shown, and the a
 
 test('lines are explored by keyboard and pointer, promoted and removed, and going back loses none', async () => {
   const { page, troubles } = await person(hall);
+  // Both moves are made before anything is analysed; both are marked all the same.
+  const { promise: typed, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/v1/me/playing', async (route) => {
+    await typed;
+    await route.continue();
+  });
   await page.goto(`${hall.server.url}/analysis?game=nim&position=3,4,5`);
   await typeMove(page, 'b1');
   await waitForStatus(page, 'Second player’s turn.');
   await typeMove(page, 'c5');
   await waitForStatus(page, 'First player’s turn.');
+  release();
   const lines = page.getByRole('group', { name: 'Moves and lines' });
   await lines.getByRole('button', { name: 'Move 1, second: c5, keeps the win' }).waitFor();
   await lines.getByRole('button', { name: 'Move 1, first: b1, does not win' }).click();

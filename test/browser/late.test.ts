@@ -4,6 +4,7 @@ import { focused, openRoom, playGivenUp, typeMove, waitForMyTurn, waitForStatus 
 import { beginAgainst, makeFriend, opponent } from './opponent.ts';
 import { openHall, person } from './people.ts';
 import { solve } from './puzzles.ts';
+import { twoPictures } from './shifts.ts';
 
 const hall = openHall({ own: true });
 
@@ -35,10 +36,6 @@ async function keepBack(page: Page, url: string): Promise<(how?: 'through' | 'lo
     // What waited for it has run by the second frame after that.
     await twoPictures(page);
   };
-}
-
-async function twoPictures(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
 test.each(['through', 'lost'] as const)('a page whose code loads late (%s) changes nothing of a page opened meanwhile', async (how) => {

@@ -20,3 +20,8 @@ export function shifts(page: Page): Promise<string[]> {
       }),
   );
 }
+
+/** Resolves when the page has been drawn: its second frame from now begins after the first was shown. */
+export async function twoPictures(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}

@@ -5,7 +5,7 @@ import { byTurns, spread } from '../support/scale.ts';
 import { NIM, openRoom, playGivenUp, typeMove, waitForMyTurn } from './gestures.ts';
 import { beginAgainst, gameOfOthers } from './opponent.ts';
 import { MOVING, openHall, person } from './people.ts';
-import { shifts } from './shifts.ts';
+import { shifts, twoPictures } from './shifts.ts';
 
 const hall = openHall({ own: true });
 
@@ -50,11 +50,32 @@ const PAGES = [
   ['/learn/first-game?step=presto', /^“I am Presto!/],
 ] as const;
 
+/** The server says nothing to the page, as on a slow connection, until the returned function is called. */
+async function keepSilent(page: Page): Promise<() => void> {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/api/v1/**', async (route) => {
+    await answered;
+    await route.fallback();
+  });
+  await page.routeWebSocket(/socket\.io/, (line) => {
+    const server = line.connectToServer();
+    line.onMessage((packet) => server.send(packet));
+    server.onMessage(async (packet) => {
+      await answered;
+      line.send(packet);
+    });
+  });
+  return answer;
+}
+
 const LOADS = spread(PAGES, 5).flatMap(([path, complete], nth) => byTurns(VIEWPORTS, nth).map((where) => ({ ...where, path, complete })));
 
 test.each(LOADS)('on $device nothing on $path moves while it loads', async ({ viewport, path, complete }) => {
   const { page } = await person(hall.browser, { ...MOVING, viewport });
+  const answer = await keepSilent(page);
   await page.goto(hall.server.url + path);
+  await twoPictures(page);
+  answer();
   await page.getByText(complete).first().waitFor();
   expect(await shifts(page)).toEqual([]);
 });
@@ -132,7 +153,10 @@ test.each(RETURNS)('on $device nothing moves while the page loads on returning f
   const { page } = await person(hall.browser, { ...MOVING, viewport });
   const address = await leave(page);
   await page.goto('about:blank');
+  const answer = await keepSilent(page);
   await page.goto(address);
+  await twoPictures(page);
+  answer();
   await page.getByText(complete).first().waitFor();
   expect(await shifts(page)).toEqual([]);
 });

@@ -84,7 +84,8 @@ export class AccountPage extends LitElement {
 
   #head(): TemplateResult {
     const me = connection.player.value;
-    return html`${me ? portrait(me) : nothing}
+    // A place is kept for the portrait until the server has said who this is.
+    return html`${me ? portrait(me) : html`<span class="portrait"></span>`}
       <div class="who">
         <h1>${me ? html`<bdi>${displayName(me.name)}</bdi>` : msg('Your games')}</h1>
         <p class="soft">${this.standing ? sinceInWords(this.standing.since) : '\u00a0'}</p>

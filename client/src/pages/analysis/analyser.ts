@@ -32,8 +32,8 @@ const BEGUN: PositionReport = { analysis: null, looked: 0, stopped: false, playi
 export class AnalysisController extends Store<PositionReport> {
   readonly #found = new LruMap<string, Analysis>(MAX_FOUND);
   #question: Question | null = null;
-  /** What is analysed next, silently. */
-  #next: Question | null = null;
+  /** What is analysed next, silently: the positions before the last moves, the latest first. */
+  #earlier: readonly Question[] = [];
   #states = FIRST_STATES;
   #stopping = new AbortController();
 
@@ -45,11 +45,15 @@ export class AnalysisController extends Store<PositionReport> {
     this.#isPlaying = isPlaying;
   }
 
-  /** Analyses a position, and then silently the one before it, which shows the quality of the move between them. */
-  examine(question: Question, from: Question | null): void {
+  /**
+   * Analyses a position, and then silently the one before it, which shows the quality of the move between them, and those further back that
+   * were left before they were analysed. `before` has the latest first.
+   */
+  examine(question: Question, before: readonly Question[]): void {
     this.#stopping.abort();
+    const left = new Set([this.#question, ...this.#earlier].map((each) => each && questionKey(each)));
+    this.#earlier = before.filter((each, back) => !this.found(each) && (back === 0 || left.has(questionKey(each))));
     this.#question = question;
-    this.#next = from;
     this.#states = FIRST_STATES;
     const known = this.found(question);
     if (known) this.#tell(known);
@@ -63,6 +67,7 @@ export class AnalysisController extends Store<PositionReport> {
 
   stop(): void {
     this.#stopping.abort();
+    this.#earlier = [];
     if (this.value.looked !== null) this.set({ ...this.value, looked: null, stopped: true });
   }
 
@@ -84,13 +89,19 @@ export class AnalysisController extends Store<PositionReport> {
 
   #tell(analysis: Analysis): void {
     this.set({ ...BEGUN, analysis, looked: null });
-    if (this.#next && !this.found(this.#next)) void this.#lookBack(this.#next);
+    void this.#lookBack();
   }
 
-  async #lookBack(question: Question): Promise<void> {
-    const stopping = new AbortController();
-    this.#stopping = stopping;
-    if (await this.#find(question, stopping)) this.set({ ...this.value });
+  async #lookBack(): Promise<void> {
+    for (let [next] = this.#earlier; next; [next] = this.#earlier) {
+      const stopping = new AbortController();
+      this.#stopping = stopping;
+      const isNew = !this.found(next) && (await this.#find(next, stopping));
+      // Something else is analysed now.
+      if (this.#stopping !== stopping) return;
+      this.#earlier = this.#earlier.slice(1);
+      if (isNew) this.set({ ...this.value });
+    }
   }
 
   /** Asks while it thinks. Null when it was stopped, when it is not for us, and when the texts make no position. */

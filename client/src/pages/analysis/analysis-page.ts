@@ -51,6 +51,9 @@ import type { Setup } from './study-setup.ts';
 import './study-tree.ts';
 import type { LineWish, MoveMark } from './study-tree.ts';
 
+/** How many of the last moves are marked although somebody went on before the positions were analysed. */
+const MAX_BEFORE = 10;
+
 /** Any position of any game, to be explored: every line one likes, and perfect play at each place. */
 @customElement('nh-analysis-page')
 export class AnalysisPage extends LitElement {
@@ -175,7 +178,8 @@ export class AnalysisPage extends LitElement {
     this.study = study;
     updateUrlState(linkTo(study));
     const { path } = study;
-    this.#analyser.examine(questionAt(study, path), path.length > 0 ? questionAt(study, path.slice(0, -1)) : null);
+    const before = path.slice(-MAX_BEFORE).map((_, back) => questionAt(study, path.slice(0, path.length - 1 - back)));
+    this.#analyser.examine(questionAt(study, path), before);
   }
 
   #markOf(study: Study, parent: Path, move: string): MoveMark {
