@@ -59,6 +59,7 @@ test('a vacation stops the clocks, and the opponent sees until when', async () =
   await first.page.getByRole('button', { name: 'Start vacation' }).click();
   await first.page.getByText(/You’re on vacation until \w+ \d+ at the latest/).waitFor();
   await first.page.getByRole('link', { name: /Your turn, on vacation until \w+ \d+\.$/ }).waitFor();
+  expect(await first.page.getByRole('button', { name: 'End vacation' }).count(), 'after the list was drawn anew').toBe(1);
   await second.page.getByText(/ is on vacation until \w+ \d+\.$/).waitFor();
   await second.page.getByText('Until then the clock stands still.').waitFor();
 
@@ -68,6 +69,7 @@ test('a vacation stops the clocks, and the opponent sees until when', async () =
   await first.page.getByRole('button', { name: 'End vacation' }).click();
   await first.page.getByText('You have 29 days left this year.').waitFor();
   await first.page.getByRole('link', { name: /Your turn, (3 days|2 days 2\d hours) left\.$/ }).waitFor();
+  expect(await first.page.getByText('You have 29 days left this year.').count(), 'after the list was drawn anew').toBe(1);
   await second.page.getByText(/ is on vacation until /).waitFor({ state: 'detached' });
   for (const { troubles } of [first, second]) expect(troubles).toEqual([]);
 });

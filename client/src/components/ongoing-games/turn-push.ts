@@ -16,7 +16,7 @@ import { offer } from '../ui/offer.ts';
 
 /**
  * Turns on notifications on this device when it is our turn. Hidden if the hall or the device cannot send them, and for players without
- * ongoing games.
+ * ongoing games. Fires `nh-push` with its new state.
  */
 @customElement('nh-turn-push')
 export class TurnPush extends LitElement {
@@ -74,7 +74,7 @@ export class TurnPush extends LitElement {
     this.going = false;
     const isDone = typeof answer === 'boolean';
     this.refusal = isDone ? null : answer;
-    if (isDone && this.info) this.info = { ...this.info, on: answer };
+    if (isDone && this.info) this.dispatchEvent(new CustomEvent<PushInfo>('nh-push', { detail: { ...this.info, on: answer } }));
   }
 }
 

@@ -104,7 +104,7 @@ export class AccountPage extends LitElement {
         <div class="games">
           <nh-my-games .heading=${msg('In progress')}></nh-my-games>
           ${this.#isMyTurn() ? nothing : html`<nh-next-activity></nh-next-activity>`}
-          <nh-turn-push .info=${this.push}></nh-turn-push>
+          <nh-turn-push .info=${this.push} @nh-push=${this.#onPush}></nh-turn-push>
           <section aria-labelledby="finished">
             <h2 id="finished">${msg('Finished games')}</h2>
             <nh-played-games .read=${this.read}>
@@ -125,7 +125,7 @@ export class AccountPage extends LitElement {
           <nh-favorite-games .games=${games}></nh-favorite-games>
           <nh-my-ladders></nh-my-ladders>
           <nh-rival-list .rivals=${rivals}></nh-rival-list>
-          <nh-my-vacation .info=${this.vacation}></nh-my-vacation>
+          <nh-my-vacation .info=${this.vacation} @nh-vacation=${this.#onVacation}></nh-my-vacation>
         </div>
       </div>
       ${favorite ? similarGames(favorite.id, msg(str`More like ${localize(favorite.name)}`)) : nothing}
@@ -136,6 +136,14 @@ export class AccountPage extends LitElement {
   #isMyTurn(): boolean {
     const me = connection.player.value?.id ?? '';
     return unfinishedGames.value?.some((game) => isTurnOf(game, me)) ?? false;
+  }
+
+  #onPush({ detail }: CustomEvent<PushInfo>): void {
+    this.push = detail;
+  }
+
+  #onVacation({ detail }: CustomEvent<VacationInfo>): void {
+    this.vacation = detail;
   }
 
   /** A guest's data was joined, including running games. */

@@ -15,7 +15,7 @@ import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import { panel } from '../../styles/panel.ts';
 
-/** Starts and ends the vacation of a player with games of days. Hidden without such games. */
+/** Starts and ends the vacation of a player with games of days, and fires `nh-vacation` with its new state. Hidden without such games. */
 @customElement('nh-my-vacation')
 export class MyVacation extends LitElement {
   static override styles = [base, controls, panel, offer];
@@ -60,7 +60,7 @@ export class MyVacation extends LitElement {
     const answer = await setVacation(on);
     this.going = false;
     this.refusal = answer.ok ? null : answer.error;
-    if (answer.ok) this.info = answer.value;
+    if (answer.ok) this.dispatchEvent(new CustomEvent<VacationInfo>('nh-vacation', { detail: answer.value }));
   }
 }
 

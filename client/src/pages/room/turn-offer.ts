@@ -43,7 +43,11 @@ export class TurnOffer extends LitElement {
   }
 
   protected override render() {
-    return html`<nh-turn-push .info=${this.info}></nh-turn-push>${this.isGuest && this.days ? keepName() : nothing}`;
+    return html`<nh-turn-push .info=${this.info} @nh-push=${this.#onPush}></nh-turn-push>${this.isGuest && this.days ? keepName() : nothing}`;
+  }
+
+  #onPush({ detail }: CustomEvent<PushInfo>): void {
+    this.info = detail;
   }
 }
 
