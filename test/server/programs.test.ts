@@ -135,7 +135,7 @@ test('an owner sees games, faults and times, and can replace the token or remove
   const renewed = await post(server.url, `/api/v1/me/programs/${id}/token`, {}, asOwner(owner).headers);
   await expect(connect(server.url, { protocol: 1, token })).rejects.toMatchObject({ data: { code: 'unauthenticated' } });
   const again = await connect(server.url, { protocol: 1, token: ((await renewed.json()) as { token: string }).token });
-  expect(again.received('welcome')).toMatchObject([{ player: { id, name: 'Wrong', owner: 'Ada' } }]);
+  expect(await again.waitFor('welcome')).toMatchObject({ player: { id, name: 'Wrong', owner: 'Ada' } });
   expect((await fetch(`${server.url}/api/v1/me/programs/${id}`, { method: 'DELETE', ...asOwner(owner) })).status).toBe(204);
   await ben.waitFor('forgotten', (message) => message.player === id);
   expect(await myPrograms(owner, server.url)).toEqual({ programs: [] });

@@ -71,6 +71,8 @@ test('a room can be followed from its first entry to its last, as its members re
   await first.ok('move', { room, id: '3', branch: 0, ply: 2, move: 'b1' });
   const played = await take(entries, 3);
   expect(played.map(({ version }) => version)).toEqual([3, 4, 5]);
+  // A stream and a connection do not wait for each other.
+  await first.waitFor('room', ({ version }) => version === 5);
   expect(first.received('room').map(({ room: _, ...entry }) => entry)).toEqual(expect.arrayContaining(played));
   const all = await take((await follow(hall.url, room)).entries, 5);
   expect(fold(all)).toMatchObject({ status: 'over', result: { winner: 'first' } });
