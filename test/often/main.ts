@@ -6,15 +6,20 @@ import { Worker } from 'node:worker_threads';
 import { failureTable, runTests, type TestRun } from '../support/test-run.ts';
 
 /**
- * `npm run test:often -- 10 [--busy] [arguments of vitest]`: runs the tests this many times, and lists which of them
+ * `npm run test:often -- 10 [--busy] [--late] [arguments of vitest]`: runs the tests this many times, and lists which of them
  * failed how often.
- * A test that fails now and then is a defect of the test or of the product. `--busy` keeps one core busy meanwhile.
+ * A test that fails now and then is a defect of the test or of the product. `--busy` keeps one core busy meanwhile, and with
+ * `--late` every second connection to a server process is slow: both bring about what else happens once in a thousand runs.
  */
 
-const { times, busy, rest } = argumentsOrExit(process.argv.slice(2));
+/** How slow the slow connections are, in milliseconds. */
+const LATE = 100;
+
+const { times, busy, late, rest } = argumentsOrExit(process.argv.slice(2));
 const folder = await mkdtemp(join(tmpdir(), 'nimhall-often-'));
 process.stdout.write(`Logs and reports: ${folder}\n`);
 // A thread, not a process, so that the loop ends with this process in any case.
+if (late) process.env.TEST_LATE = String(LATE);
 const loop = busy ? new Worker('for (;;);', { eval: true }) : null;
 const interrupted = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => interrupted.abort());
@@ -31,26 +36,27 @@ for (let nth = 1; nth <= times; nth += 1) {
 await loop?.terminate();
 
 const failed = runs.filter(({ failures }) => failures.length > 0).length;
-process.stdout.write(`\n${failed} of ${runs.length} runs failed${busy ? ' beside a busy loop' : ''}.\n`);
+process.stdout.write(`\n${failed} of ${runs.length} runs failed${busy ? ' beside a busy loop' : ''}${late ? ' on a slow network' : ''}.\n`);
 if (failed > 0) process.stdout.write(`${failureTable(runs)}\n`);
 process.exit(interrupted.signal.aborted ? 130 : failed > 0 ? 1 : 0);
 
-function argumentsOrExit(args: string[]): { times: number; busy: boolean; rest: string[] } {
+function argumentsOrExit(args: string[]): { times: number; busy: boolean; late: boolean; rest: string[] } {
   const { values, tokens } = parseArgs({
     args,
     strict: false,
     allowPositionals: true,
-    options: { busy: { type: 'boolean' } },
+    options: { busy: { type: 'boolean' }, late: { type: 'boolean' } },
     tokens: true,
   });
   const [first] = args;
   const times = Number(first);
   if (!Number.isInteger(times) || times < 1)
     fail(`Say first how many times to run the tests, as in "npm run test:often -- 10", not "${first ?? ''}".`);
-  if (typeof values.busy === 'string') fail('--busy takes no value.');
+  for (const name of ['busy', 'late'] as const) if (typeof values[name] === 'string') fail(`--${name} takes no value.`);
   // All other arguments are passed to vitest unchanged.
-  const ours = new Set([0, ...tokens.filter((token) => token.kind === 'option' && token.name === 'busy').map(({ index }) => index)]);
-  return { times, busy: values.busy === true, rest: args.filter((_, at) => !ours.has(at)) };
+  const isOurs = (name: string): boolean => name === 'busy' || name === 'late';
+  const ours = new Set([0, ...tokens.filter((token) => token.kind === 'option' && isOurs(token.name)).map(({ index }) => index)]);
+  return { times, busy: values.busy === true, late: values.late === true, rest: args.filter((_, at) => !ours.has(at)) };
 }
 
 function fail(sentence: string): never {

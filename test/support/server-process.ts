@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isLate, listenLate } from './late-network.ts';
 import { freePort } from './service.ts';
 
 const MAIN = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
@@ -39,6 +40,7 @@ export interface ServerOptions {
 /** Starts the real server in its own process and waits until it says that it is listening. */
 export async function startServerProcess({ dataDir, port, env = {} }: ServerOptions = {}): Promise<ServerProcess> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'nimhall-')));
+  const open = port ?? (await freePort());
   const child = spawn(process.execPath, [MAIN], {
     env: {
       ...process.env,
@@ -49,7 +51,7 @@ export async function startServerProcess({ dataDir, port, env = {} }: ServerOpti
       DAILY_ARENA: 'off',
       ...env,
       DATA_DIR: folder,
-      PORT: String(port ?? (await freePort())),
+      PORT: String(isLate ? await freePort() : open),
       HOST: '127.0.0.1',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -60,8 +62,13 @@ export async function startServerProcess({ dataDir, port, env = {} }: ServerOpti
       output += chunk.toString();
     });
   }
-  const gone = once(child, 'exit').then(() => output.slice(-MAX_OUTPUT_LENGTH));
-  const url = await openAddress(child);
+  const exited = once(child, 'exit');
+  const own = await ownPort(child);
+  const closeLate = isLate ? await listenLate(open, own) : null;
+  const gone = exited.then(async () => {
+    await closeLate?.();
+    return output.slice(-MAX_OUTPUT_LENGTH);
+  });
   const kill = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> => {
     if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
     child.kill(signal);
@@ -69,8 +76,8 @@ export async function startServerProcess({ dataDir, port, env = {} }: ServerOpti
     return child.exitCode;
   };
   return {
-    url,
-    port: Number(new URL(url).port),
+    url: `http://127.0.0.1:${open}`,
+    port: open,
     dataDir: folder,
     pid: child.pid ?? 0,
     gone,
@@ -83,14 +90,14 @@ export async function startServerProcess({ dataDir, port, env = {} }: ServerOpti
   };
 }
 
-/** The printed address of the server, with its number; the output, when it exits before. */
-function openAddress(child: ChildProcess): Promise<string> {
+/** The printed port of the server; rejects with its output when it exits before. */
+function ownPort(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
     let output = '';
     const read = (chunk: Buffer): void => {
       output += chunk.toString();
-      const address = /open at (http:\S+)/.exec(output)?.[1];
-      if (address) resolve(address.replace('localhost', '127.0.0.1'));
+      const port = /open at http:\S+:(\d+)/.exec(output)?.[1];
+      if (port) resolve(Number(port));
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);
