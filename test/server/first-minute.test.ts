@@ -19,7 +19,7 @@ async function failure(options: Parameters<typeof startServerProcess>[0]): Promi
 }
 
 test('a first start prints the server’s address, and nothing else', async () => {
-  const server = await startServerProcess({ env: { LOG_LEVEL: 'info' } });
+  const server = await startServerProcess({ env: { LOG_LEVEL: 'info' }, mayBeLate: false });
   onTestFinished(() => server.stop());
   expect(server.log()).toBe(`nimhall is open at http://localhost:${server.port}\n`);
 });
@@ -29,7 +29,7 @@ test('the error for a port in use says what to do', async () => {
   onTestFinished(() => void other.close());
   await new Promise((resolve) => other.once('listening', resolve));
   const { port } = other.address() as AddressInfo;
-  expect(await failure({ port })).toBe(
+  expect(await failure({ port, mayBeLate: false })).toBe(
     `The server exited with 1 before it was open:\nPort ${port} is in use by another program. Stop that one, or choose another: PORT=${port + 1} npm start`,
   );
 });
