@@ -60,14 +60,15 @@ test('ladder progress of two devices, one of them offline, is merged on both, an
     })
     .toBe(true);
 
-  // What a page asks about its player when it opens would be refused once the account is deleted.
-  await phone.page.goto(address('/me/data'), { waitUntil: 'networkidle' });
+  await phone.page.goto(address('/me/data'));
   await phone.page.getByRole('button', { name: 'Delete account…' }).click();
+  expect(phone.troubles).toEqual([]);
   await phone.page.getByRole('button', { name: 'Delete forever' }).click();
   await phone.page.waitForURL(address('/'));
   await phone.page.goto(address('/me'));
   await phone.page.getByRole('link', { name: 'Climb a ladder' }).waitFor();
-  expect(phone.troubles).toEqual([]);
+  // What the page asked about its player while the account was deleted is refused.
+  expect(phone.troubles.filter((trouble) => !trouble.includes('401'))).toEqual([]);
 });
 
 test('progress and settings of one device reach the open page of another at once', async () => {
