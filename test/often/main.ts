@@ -12,14 +12,16 @@ import { failureTable, runTests, type TestRun } from '../support/test-run.ts';
  * `--late` every second connection to a server process is slow: both bring about what else happens once in a thousand runs.
  */
 
+/** What is not passed on to vitest. */
+const FLAGS = ['busy', 'late'] as const;
 /** How slow the slow connections are, in milliseconds. */
 const LATE = 100;
 
 const { times, busy, late, rest } = argumentsOrExit(process.argv.slice(2));
 const folder = await mkdtemp(join(tmpdir(), 'nimhall-often-'));
 process.stdout.write(`Logs and reports: ${folder}\n`);
-// A thread, not a process, so that the loop ends with this process in any case.
 if (late) process.env.TEST_LATE = String(LATE);
+// A thread, not a process, so that the loop ends with this process in any case.
 const loop = busy ? new Worker('for (;;);', { eval: true }) : null;
 const interrupted = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => interrupted.abort());
@@ -52,10 +54,12 @@ function argumentsOrExit(args: string[]): { times: number; busy: boolean; late: 
   const times = Number(first);
   if (!Number.isInteger(times) || times < 1)
     fail(`Say first how many times to run the tests, as in "npm run test:often -- 10", not "${first ?? ''}".`);
-  for (const name of ['busy', 'late'] as const) if (typeof values[name] === 'string') fail(`--${name} takes no value.`);
+  for (const name of FLAGS) if (typeof values[name] === 'string') fail(`--${name} takes no value.`);
   // All other arguments are passed to vitest unchanged.
-  const isOurs = (name: string): boolean => name === 'busy' || name === 'late';
-  const ours = new Set([0, ...tokens.filter((token) => token.kind === 'option' && isOurs(token.name)).map(({ index }) => index)]);
+  const ours = new Set([
+    0,
+    ...tokens.filter((token) => token.kind === 'option' && FLAGS.some((name) => name === token.name)).map(({ index }) => index),
+  ]);
   return { times, busy: values.busy === true, late: values.late === true, rest: args.filter((_, at) => !ours.has(at)) };
 }
 

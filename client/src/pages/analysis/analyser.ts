@@ -67,7 +67,8 @@ export class AnalysisController extends Store<PositionReport> {
 
   stop(): void {
     this.#stopping.abort();
-    this.#earlier = [];
+    // Earlier positions wait as well.
+    this.#stopping = new AbortController();
     if (this.value.looked !== null) this.set({ ...this.value, looked: null, stopped: true });
   }
 
