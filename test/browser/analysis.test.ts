@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { spread } from '../support/scale.ts';
 import { focused, openRoom, typeMove, waitForMyTurn, waitForStatus } from './gestures.ts';
+import { holdRequests } from './held-requests.ts';
 import { beginAgainst } from './opponent.ts';
 import { openHall, person } from './people.ts';
 
@@ -45,11 +46,7 @@ test('a position is edited by touch, its verdict and values are shown, and the a
 test('lines are explored by keyboard and pointer, promoted and removed, and going back loses none', async () => {
   const { page, troubles } = await person(hall);
   // Both moves are made before anything is analysed; both are marked all the same.
-  const { promise: typed, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/api/v1/me/playing', async (route) => {
-    await typed;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/api/v1/me/playing');
   await page.goto(`${hall.server.url}/analysis?game=nim&position=3,4,5`);
   await typeMove(page, 'b1');
   await waitForStatus(page, 'Second player’s turn.');

@@ -1,6 +1,7 @@
 import type { Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { focused, openRoom, playGivenUp, typeMove, waitForMyTurn, waitForStatus } from './gestures.ts';
+import { holdRequests } from './held-requests.ts';
 import { beginAgainst, makeFriend, opponent } from './opponent.ts';
 import { openHall, person } from './people.ts';
 import { solve } from './puzzles.ts';
@@ -54,11 +55,7 @@ test.each(['through', 'lost'] as const)('a page whose code loads late (%s) chang
 
 test('a device is added although the page does not know yet who adds it', async () => {
   const { page, troubles } = await visitor();
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/api/v1/me', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/api/v1/me');
   await page.goto(`${hall.server.url}/me/devices`);
   await page.getByRole('button', { name: 'Add a device' }).click();
   await twoPictures(page);

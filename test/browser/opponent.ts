@@ -58,10 +58,8 @@ export class Opponent {
   async #turnOf(seat: Seat, address: string): Promise<Snapshot> {
     const room = codeOf(address);
     const now = async () => (await this.client.ok('room:enter', { room })).snapshot;
-    await expect.poll(async () => (await now())?.turn).toBe(seat);
-    const snapshot = await now();
-    if (!snapshot) throw new Error(`No snapshot of ${address}`);
-    return snapshot;
+    await expect.poll(async () => (await now()).turn).toBe(seat);
+    return await now();
   }
 
   #id(): string {

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { byTurns, spread } from '../support/scale.ts';
 import { NIM, openRoom, playGivenUp, typeMove, waitForMyTurn } from './gestures.ts';
+import { holdRequests } from './held-requests.ts';
 import { beginAgainst, gameOfOthers } from './opponent.ts';
 import { MOVING, openHall, person } from './people.ts';
 import { shifts, twoPictures } from './shifts.ts';
@@ -53,10 +54,7 @@ const PAGES = [
 /** The server says nothing to the page, as on a slow connection, until the returned function is called. */
 async function keepSilent(page: Page): Promise<() => void> {
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-  await page.route('**/api/v1/**', async (route) => {
-    await answered;
-    await route.fallback();
-  });
+  const release = await holdRequests(page, '**/api/v1/**');
   await page.routeWebSocket(/socket\.io/, (line) => {
     const server = line.connectToServer();
     line.onMessage((packet) => server.send(packet));
@@ -65,7 +63,10 @@ async function keepSilent(page: Page): Promise<() => void> {
       line.send(packet);
     });
   });
-  return answer;
+  return () => {
+    release();
+    answer();
+  };
 }
 
 const LOADS = spread(PAGES, 5).flatMap(([path, complete], nth) => byTurns(VIEWPORTS, nth).map((where) => ({ ...where, path, complete })));

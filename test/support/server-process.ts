@@ -43,7 +43,7 @@ export interface ServerOptions {
 export async function startServerProcess({ dataDir, port, env = {}, mayBeLate = true }: ServerOptions = {}): Promise<ServerProcess> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'nimhall-')));
   const open = port ?? (await freePort());
-  const behindLate = isLate && mayBeLate;
+  const own = isLate && mayBeLate ? await freePort() : open;
   const child = spawn(process.execPath, [MAIN], {
     env: {
       ...process.env,
@@ -54,7 +54,7 @@ export async function startServerProcess({ dataDir, port, env = {}, mayBeLate = 
       DAILY_ARENA: 'off',
       ...env,
       DATA_DIR: folder,
-      PORT: String(behindLate ? await freePort() : open),
+      PORT: String(own),
       HOST: '127.0.0.1',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -66,8 +66,8 @@ export async function startServerProcess({ dataDir, port, env = {}, mayBeLate = 
     });
   }
   const exited = once(child, 'exit');
-  const own = await ownPort(child);
-  const closeLate = behindLate ? await listenLate(open, own) : null;
+  await opened(child);
+  const closeLate = own !== open ? await listenLate(open, own) : null;
   const gone = exited.then(async () => {
     await closeLate?.();
     return output.slice(-MAX_OUTPUT_LENGTH);
@@ -93,14 +93,13 @@ export async function startServerProcess({ dataDir, port, env = {}, mayBeLate = 
   };
 }
 
-/** The printed port of the server; rejects with its output when it exits before. */
-function ownPort(child: ChildProcess): Promise<number> {
+/** Resolves when the server says that it is open; rejects with its output when it exits before. */
+function opened(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let output = '';
     const read = (chunk: Buffer): void => {
       output += chunk.toString();
-      const port = /open at http:\S+:(\d+)/.exec(output)?.[1];
-      if (port) resolve(Number(port));
+      if (/open at http:/.test(output)) resolve();
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);
