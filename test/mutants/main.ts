@@ -1,19 +1,30 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 
 /**
  * `npm run test:mutants -- shared/src/room/clock.ts server/src/rooms`: plants small faults in these files and folders,
  * one after the other, runs the tests that reach each, and lists the faults that no test noticed. Works on a clone of
- * the last commit. A folder may take hours.
+ * the last commit. A folder may take hours: `--every 5` takes only each fifth piece of its code, and
+ * `--tests 'server/{lobby,pairing}.test.ts'` only some of the tests.
  */
 
 const STRYKER = '10.1.1';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-const places = process.argv.slice(2);
+/** Lines of code that are taken or left out together. */
+const PIECE = 10;
+
+const { values: options, positionals: places } = parseArgs({
+  allowPositionals: true,
+  options: { every: { type: 'string', default: '1' }, tests: { type: 'string', multiple: true } },
+});
+const every = Number(options.every);
+if (!(Number.isInteger(every) && every >= 1)) end(`"--every ${options.every}" should be a whole number, such as 5.`, 2);
 if (places.length === 0) end('Say which folders or files to plant faults in, as in "npm run test:mutants -- shared/src/room".', 2);
 const packages = [...new Set(places.map((place) => place.split('/')[0] ?? ''))];
 if (packages.some((name) => name !== 'shared' && name !== 'server')) end('Faults are planted in shared/ and server/.', 2);
@@ -32,7 +43,7 @@ function settings() {
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
     vitest: { configFile: 'mutants.config.ts' },
-    mutate: places.map((place) => (place.endsWith('.ts') ? place : `${place}/**/*.ts`)),
+    mutate: places.flatMap(pieces),
     // The clone is ours, and links between its packages must lead into it.
     inPlace: true,
     coverageAnalysis: 'perTest',
@@ -47,11 +58,25 @@ function settings() {
   };
 }
 
-/** The tests of these packages that need only Node. */
+/** Each `every`th piece of the code in this file or folder, as Stryker names ranges of lines. */
+function pieces(place: string): string[] {
+  const files = execFileSync('git', ['ls-files', '--', place], { cwd: folder, encoding: 'utf8' }).split('\n');
+  return files
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) => {
+      if (every === 1) return [file];
+      const lines = readFileSync(join(folder, file), 'utf8').split('\n').length;
+      const count = Math.ceil(lines / (PIECE * every));
+      return Array.from({ length: count }, (_, i) => `${file}:${i * every * PIECE + 1}-${(i * every + 1) * PIECE}`);
+    });
+}
+
+/** The tests of these packages that need only Node, or those that were asked for. */
 function tests(): string {
-  const include = packages.map((name) => `test/${name}/**/*.test.ts`);
+  const include = (options.tests ?? packages.map((name) => `${name}/**/*.test.ts`)).map((files) => `test/${files}`);
   const exclude = ['test/server/store/postgres*.test.ts'];
-  return `export default ${JSON.stringify({ test: { include, exclude, testTimeout: 20_000 } })};\n`;
+  const setupFiles = ['test/support/properties.ts'];
+  return `export default ${JSON.stringify({ test: { include, exclude, setupFiles, testTimeout: 20_000 } })};\n`;
 }
 
 function run(program: string, args: readonly string[], cwd: string): void {

@@ -1,5 +1,8 @@
 import { FairRateLimiter } from '@nimhall/server/workers/fair-rate-limiter';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
+afterEach(() => void vi.useRealTimers());
 
 test('clients take turns when they are held back, and are refused in the end', async () => {
   const turns = new FairRateLimiter({ perSecond: 1_000, atOnce: 2 });
@@ -7,7 +10,9 @@ test('clients take turns when they are held back, and are refused in the end', a
   const ask = async (requester: string) => {
     if (await turns.next({ address: requester })) order.push(requester);
   };
-  await Promise.all(['eve', 'eve', 'eve', 'eve', 'eve', 'ann', 'ben'].map(ask));
+  const asked = Promise.all(['eve', 'eve', 'eve', 'eve', 'eve', 'ann', 'ben'].map(ask));
+  await vi.advanceTimersByTimeAsync(5);
+  await asked;
   expect(order).toEqual(['eve', 'eve', 'eve', 'ann', 'ben', 'eve', 'eve']);
 
   const slow = new FairRateLimiter({ perSecond: 0.001, atOnce: 1 });
