@@ -19,13 +19,16 @@ const MANY_THREADS = ['--wasm-wrapper-tiering-budget=1000000000'];
 /** As in server/src/main.ts, for servers that tests start in their own process: otherwise the threads of each strip the types of the same files again. */
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('../node_modules/.cache/nimhall/', import.meta.url));
 
+/** When a run began on a slow machine: see support/slow-machine.ts. */
+process.env.TEST_SLOW_SINCE = String(Date.now());
+
 /** Projects that need only Node. A third of the time a file waits: for processes that it started, or for a clock. */
 const QUICK = {
   sequence: { groupOrder: 0 },
   testTimeout: 20_000,
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
-  setupFiles: 'support/properties.ts',
-} as const;
+  setupFiles: ['support/slow-machine.ts', 'support/properties.ts'],
+};
 
 /** Folders whose tests ask the solver. */
 const SOLVING = 'shared/{bot,games,lab,ladder,puzzle,solver}';
@@ -45,7 +48,7 @@ export default defineConfig({
           name: 'rules',
           include: [`${SOLVING}/**/*.test.ts`],
           // The solver caches its results, which must not carry over from one file to another.
-          setupFiles: [QUICK.setupFiles, 'support/empty-tables.ts'],
+          setupFiles: [...QUICK.setupFiles, 'support/empty-tables.ts'],
           isolate: false,
         },
       },
@@ -67,6 +70,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           include: ['server/store/postgres*.test.ts', 'cluster/**/*.test.ts', 'chaos/**/*.test.ts'],
           globalSetup: ['support/cluster-setup.ts'],
+          setupFiles: ['support/slow-machine.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           execArgv: MANY_THREADS,

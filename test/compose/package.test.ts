@@ -13,6 +13,8 @@ import { serveAll } from '../support/harness.ts';
 const run = promisify(execFile);
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const hall = serveAll();
+/** An older Node cannot read what our own may be told to load. */
+const env = { ...process.env, NODE_OPTIONS: '' };
 
 /** The package as somebody has it who installed it in an empty folder, where nothing of ours is near. */
 let folder = '';
@@ -53,7 +55,7 @@ test('every example of its page is true, in this Node and in that of the machine
     });
     const file = join(folder, `example-${at}.js`);
     await writeFile(file, `import assert from 'node:assert/strict';\n${script}`);
-    for (const node of nodes) await run(node, [file], { cwd: folder });
+    for (const node of nodes) await run(node, [file], { cwd: folder, env });
   }
   expect(compared).toBeGreaterThan(8);
 });
@@ -63,8 +65,11 @@ test('npx of the tarball alone runs its program, in the Node of the machine', as
   onTestFinished(() => rm(empty, { recursive: true, force: true }));
   await copyFile(tarball, join(empty, 'nimhall.tgz'));
   const [node = process.execPath] = await machineNode();
-  const env = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH}`, npm_config_cache: join(empty, 'cache') };
-  const { stdout } = await run('npx', ['--offline', '--yes', './nimhall.tgz', 'analyse', 'nim', '3,4,5', '--json'], { cwd: empty, env });
+  const own = { ...env, PATH: `${dirname(node)}${delimiter}${process.env.PATH}`, npm_config_cache: join(empty, 'cache') };
+  const { stdout } = await run('npx', ['--offline', '--yes', './nimhall.tgz', 'analyse', 'nim', '3,4,5', '--json'], {
+    cwd: empty,
+    env: own,
+  });
   expect(JSON.parse(stdout)).toMatchObject({ outcome: 'N', nimber: 2, winningMoves: ['a2'] });
 }, 60_000);
 
@@ -72,7 +77,7 @@ test('a program as its page has it beats Magpie at Kayles', async () => {
   const [, program = ''] = /```js\n(.*?)```/s.exec(readFileSync(join(installed(), 'docs/player.md'), 'utf8')) ?? [];
   await writeFile(join(folder, 'kayla.js'), program);
   for (const node of [process.execPath, ...(await machineNode())]) {
-    const { stdout } = await run(node, ['kayla.js', hall.url], { cwd: folder });
+    const { stdout } = await run(node, ['kayla.js', hall.url], { cwd: folder, env });
     expect(stdout).toBe('Kayla beat Magpie.\n');
   }
 });

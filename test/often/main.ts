@@ -6,21 +6,25 @@ import { Worker } from 'node:worker_threads';
 import { failureTable, runTests, type TestRun } from '../support/test-run.ts';
 
 /**
- * `npm run test:often -- 10 [--busy] [--late] [arguments of vitest]`: runs the tests this many times, and lists which of them
+ * `npm run test:often -- 10 [--busy] [--late] [--slow] [arguments of vitest]`: runs the tests this many times, and lists which of them
  * failed how often.
- * A test that fails now and then is a defect of the test or of the product. `--busy` keeps one core busy meanwhile, and with
- * `--late` every second connection to a server process is slow: both bring about what else happens once in a thousand runs.
+ * A test that fails now and then is a defect of the test or of the product. `--busy` keeps one core busy meanwhile, with
+ * `--late` every second connection to a server process is slow, and with `--slow` everything in Node seems to take several
+ * times longer: each brings about what else happens once in a thousand runs.
  */
 
 /** What is not passed on to vitest. */
-const FLAGS = ['busy', 'late'] as const;
+const FLAGS = ['busy', 'late', 'slow'] as const;
 /** How slow the slow connections are, in milliseconds. */
 const LATE = 100;
+/** How many times longer everything takes on a slow machine. */
+const SLOW = 5;
 
-const { times, busy, late, rest } = argumentsOrExit(process.argv.slice(2));
+const { times, busy, late, slow, rest } = argumentsOrExit(process.argv.slice(2));
 const folder = await mkdtemp(join(tmpdir(), 'nimhall-often-'));
 process.stdout.write(`Logs and reports: ${folder}\n`);
 if (late) process.env.TEST_LATE = String(LATE);
+if (slow) process.env.TEST_SLOW = String(SLOW);
 // A thread, not a process, so that the loop ends with this process in any case.
 const loop = busy ? new Worker('for (;;);', { eval: true }) : null;
 const interrupted = new AbortController();
@@ -38,16 +42,17 @@ for (let nth = 1; nth <= times; nth += 1) {
 await loop?.terminate();
 
 const failed = runs.filter(({ failures }) => failures.length > 0).length;
-process.stdout.write(`\n${failed} of ${runs.length} runs failed${busy ? ' beside a busy loop' : ''}${late ? ' on a slow network' : ''}.\n`);
+const conditions = [busy ? ' beside a busy loop' : '', late ? ' on a slow network' : '', slow ? ' on a slow machine' : ''];
+process.stdout.write(`\n${failed} of ${runs.length} runs failed${conditions.join('')}.\n`);
 if (failed > 0) process.stdout.write(`${failureTable(runs)}\n`);
 process.exit(interrupted.signal.aborted ? 130 : failed > 0 ? 1 : 0);
 
-function argumentsOrExit(args: string[]): { times: number; busy: boolean; late: boolean; rest: string[] } {
+function argumentsOrExit(args: string[]): { times: number; busy: boolean; late: boolean; slow: boolean; rest: string[] } {
   const { values, tokens } = parseArgs({
     args,
     strict: false,
     allowPositionals: true,
-    options: { busy: { type: 'boolean' }, late: { type: 'boolean' } },
+    options: { busy: { type: 'boolean' }, late: { type: 'boolean' }, slow: { type: 'boolean' } },
     tokens: true,
   });
   const [first] = args;
@@ -60,7 +65,13 @@ function argumentsOrExit(args: string[]): { times: number; busy: boolean; late: 
     0,
     ...tokens.filter((token) => token.kind === 'option' && FLAGS.some((name) => name === token.name)).map(({ index }) => index),
   ]);
-  return { times, busy: values.busy === true, late: values.late === true, rest: args.filter((_, at) => !ours.has(at)) };
+  return {
+    times,
+    busy: values.busy === true,
+    late: values.late === true,
+    slow: values.slow === true,
+    rest: args.filter((_, at) => !ours.has(at)),
+  };
 }
 
 function fail(sentence: string): never {
