@@ -13,20 +13,22 @@ import { failureTable, runTests, type TestRun } from '../support/test-run.ts';
  * times longer: each brings about what else happens once in a thousand runs.
  */
 
-/** What is not passed on to vitest. */
-const FLAGS = ['busy', 'late', 'slow'] as const;
+/** Flags that are not passed on to vitest, and how the result names what they bring about. */
+const CONDITIONS = { busy: 'beside a busy loop', late: 'on a slow network', slow: 'on a slow machine' } as const;
+type Condition = keyof typeof CONDITIONS;
+const FLAGS = Object.keys(CONDITIONS) as Condition[];
 /** How slow the slow connections are, in milliseconds. */
 const LATE = 100;
 /** How many times longer everything takes on a slow machine. */
 const SLOW = 5;
 
-const { times, busy, late, slow, rest } = argumentsOrExit(process.argv.slice(2));
+const { times, conditions, rest } = argumentsOrExit(process.argv.slice(2));
 const folder = await mkdtemp(join(tmpdir(), 'nimhall-often-'));
 process.stdout.write(`Logs and reports: ${folder}\n`);
-if (late) process.env.TEST_LATE = String(LATE);
-if (slow) process.env.TEST_SLOW = String(SLOW);
+if (conditions.includes('late')) process.env.TEST_LATE = String(LATE);
+if (conditions.includes('slow')) process.env.TEST_SLOW = String(SLOW);
 // A thread, not a process, so that the loop ends with this process in any case.
-const loop = busy ? new Worker('for (;;);', { eval: true }) : null;
+const loop = conditions.includes('busy') ? new Worker('for (;;);', { eval: true }) : null;
 const interrupted = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => interrupted.abort());
 
@@ -42,17 +44,17 @@ for (let nth = 1; nth <= times; nth += 1) {
 await loop?.terminate();
 
 const failed = runs.filter(({ failures }) => failures.length > 0).length;
-const conditions = [busy ? ' beside a busy loop' : '', late ? ' on a slow network' : '', slow ? ' on a slow machine' : ''];
-process.stdout.write(`\n${failed} of ${runs.length} runs failed${conditions.join('')}.\n`);
+const named = conditions.map((condition) => ` ${CONDITIONS[condition]}`).join('');
+process.stdout.write(`\n${failed} of ${runs.length} runs failed${named}.\n`);
 if (failed > 0) process.stdout.write(`${failureTable(runs)}\n`);
 process.exit(interrupted.signal.aborted ? 130 : failed > 0 ? 1 : 0);
 
-function argumentsOrExit(args: string[]): { times: number; busy: boolean; late: boolean; slow: boolean; rest: string[] } {
+function argumentsOrExit(args: string[]): { times: number; conditions: Condition[]; rest: string[] } {
   const { values, tokens } = parseArgs({
     args,
     strict: false,
     allowPositionals: true,
-    options: { busy: { type: 'boolean' }, late: { type: 'boolean' }, slow: { type: 'boolean' } },
+    options: Object.fromEntries(FLAGS.map((name) => [name, { type: 'boolean' as const }])),
     tokens: true,
   });
   const [first] = args;
@@ -65,13 +67,7 @@ function argumentsOrExit(args: string[]): { times: number; busy: boolean; late: 
     0,
     ...tokens.filter((token) => token.kind === 'option' && FLAGS.some((name) => name === token.name)).map(({ index }) => index),
   ]);
-  return {
-    times,
-    busy: values.busy === true,
-    late: values.late === true,
-    slow: values.slow === true,
-    rest: args.filter((_, at) => !ours.has(at)),
-  };
+  return { times, conditions: FLAGS.filter((name) => values[name] === true), rest: args.filter((_, at) => !ours.has(at)) };
 }
 
 function fail(sentence: string): never {
