@@ -1,4 +1,5 @@
 import { seededRandom } from '@nimhall/shared/bot/random';
+import { isOver, memoKey } from '@nimhall/shared/game/contract';
 import { nimSum } from '@nimhall/shared/solver/nimbers';
 import { describe, expect, test } from 'vitest';
 import { BOXES } from '../../support/game-boxes.ts';
@@ -36,6 +37,27 @@ describe.each(BOXES)('$game $params', ({ game, params, positions: all, nimbers =
       const position = positionOf(rules, text);
       const parts = rules.parts?.(position) ?? [position];
       return oracle.nimber(position) !== parts.map((part) => oracle.nimber(part)).reduce(nimSum, 0);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('a game is over exactly when there is no move', () => {
+    const wrong = all.filter((text) => {
+      const position = positionOf(rules, text);
+      return isOver(rules, position) !== (oracle.options(position).length === 0);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('positions with the same key have the same value', () => {
+    const values = new Map<unknown, { text: string; value: string }>();
+    const wrong = all.flatMap((text) => {
+      const position = positionOf(rules, text);
+      const value = [oracle.wins(position, false), oracle.wins(position, true), nimbers ? oracle.nimber(position) : null].join();
+      const key = memoKey(rules, position);
+      const other = values.get(key) ?? { text, value };
+      values.set(key, other);
+      return other.value === value ? [] : [{ key, text, value, other }];
     });
     expect(wrong).toEqual([]);
   });
