@@ -1,4 +1,5 @@
 import type { MapView } from '@nimhall/shared/game/view';
+import { MAX_SPOTS } from '@nimhall/shared/games/sprouts/map';
 import { mapNotation } from '@nimhall/shared/games/sprouts/map-notation';
 import { expect, test } from 'vitest';
 import { withoutSpot, withSpot } from '../../client/src/components/new-game/spots.ts';
@@ -22,6 +23,6 @@ test('removing takes away the last spot, but not one with lines, nor the only on
 });
 
 test('one spot more than the maximum is not a drawing', () => {
-  expect(mapNotation.parse(withSpot(view('19'))).ok).toBe(true);
-  expect(mapNotation.parse(withSpot(view('20'))).ok).toBe(false);
+  expect(mapNotation.parse(withSpot(view(`${MAX_SPOTS - 1}`))).ok).toBe(true);
+  expect(mapNotation.parse(withSpot(view(`${MAX_SPOTS}`))).ok).toBe(false);
 });

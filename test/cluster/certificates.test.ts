@@ -3,6 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { loadLargeTexts } from '@nimhall/shared/games/sprouts/known';
 import { certificateOf } from '@nimhall/shared/lab/records/certificate';
 import { allAsked } from '@nimhall/shared/lab/records/record';
 import { runToEnd } from '@nimhall/shared/solver/analyse';
@@ -12,10 +13,11 @@ import { scaled, spread } from '../support/scale.ts';
 
 const DOCS = fileURLToPath(new URL('../../shared/docs/', import.meta.url));
 /** Of the proof of Sprouts, every so manieth land is checked. */
-const EVERY = scaled(300, 20);
+const EVERY = scaled(900, 60);
 const folder = mkdtempSync(join(tmpdir(), 'nimhall-certificates-'));
 
 beforeAll(() => programForTest('python'));
+beforeAll(loadLargeTexts);
 
 /** What the Python program for a certificate prints. */
 function checked(certificate: { readonly certificate: string } | null): { readonly says: string; readonly holds: boolean } {
@@ -52,20 +54,21 @@ test('that program detects wrong certificates', () => {
   );
 });
 
-test('a program that knows the rules of Sprouts verifies who wins with up to 20 spots, and detects wrong proofs', {
+test('a program that knows the rules of Sprouts verifies who wins with up to 22 spots, and detects wrong proofs', {
   timeout: 300_000,
 }, () => {
   const proof = runToEnd(certificateOf(asked('sprouts', false)));
   if (proof?.certificate !== 'lands') throw new Error('This is of another kind.');
   const of = Math.ceil(proof.lands.length / EVERY);
-  expect(checked(proof).says).toBe(`sprouts: 20 claims hold, by ${of} of ${proof.lands.length} lands\n`);
+  expect(checked(proof).says).toBe(`sprouts: 22 claims hold, by ${of} of ${proof.lands.length} lands\n`);
   const [land, nimber] = proof.lands.find(([, nimber]) => nimber > 1) as (typeof proof.lands)[number];
   const only = (...lands: typeof proof.lands) => ({ ...proof, lands, claims: [] });
+  const spots = proof.lands.findLast(([land]) => land.flat(2).every((spot) => spot === 3)) as (typeof proof.lands)[number];
   const wrong = {
     'too large': [only([land, nimber + 1]), `${nimber + 1} is claimed`],
     'too small': [only([land, nimber - 1]), `${nimber - 1} is claimed`],
     'not a nimber': [only([land, -1]), '-1 is no nimber'],
-    'without answers': [only(...proof.lands.slice(-1)), 'has no answer'],
+    'without answers': [only(spots), 'has no answer'],
     'another claim': [{ ...only(), claims: [['2', 1]] }, '2 spots: 1 is claimed, 0 is proved'],
   } as const;
   for (const [name, [certificate, sentence]] of Object.entries(wrong)) expect(checked(certificate).says, name).toMatch(`${sentence}\n`);

@@ -32,6 +32,11 @@ export class Checker {
     return null;
   }
 
+  /** Whether a move in a land leaves lands that are lost together, as far as the book says what they are worth. */
+  isWon(land: Land): boolean {
+    return this.#hasMoveTo(land, 0);
+  }
+
   #hasMoveTo(land: Land, nimber: number): boolean {
     // A land with much symmetry may have several forms, depending on how it is written; those in the book come from
     // lands in their own form.

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { seededRandom } from '@nimhall/shared/bot/random';
-import { entriesOf, readBook } from '@nimhall/shared/games/sprouts/book';
+import { entriesOf, packedEntriesOf, readBook } from '@nimhall/shared/games/sprouts/book';
 import { BOOK } from '@nimhall/shared/games/sprouts/book-text';
 import { landOf } from '@nimhall/shared/games/sprouts/canonical';
-import { fromDigits, inDigits } from '@nimhall/shared/games/sprouts/digits';
+import { DIGITS, fromDigits, inDigits } from '@nimhall/shared/games/sprouts/digits';
 import { type Known, nothingKnown } from '@nimhall/shared/games/sprouts/known';
 import { eachOption, type LandId, NIMBERS } from '@nimhall/shared/games/sprouts/land-table';
 import { LandValues } from '@nimhall/shared/games/sprouts/land-values';
@@ -14,7 +14,7 @@ import { WORKED_OUT } from '@nimhall/shared/games/sprouts/worked-text';
 import { runToEnd } from '@nimhall/shared/solver/analyse';
 import { nimSum } from '@nimhall/shared/solver/nimbers';
 import { GAMES, type Game, mapsOfGame } from './games.ts';
-import { packed, unpacked } from './pack.ts';
+import { packed } from './pack.ts';
 import { seconds } from './seconds.ts';
 
 /**
@@ -33,11 +33,13 @@ const MIN_LIVES = 6;
 const MAX_LIVES = 13;
 /** Up to as many lives, lands are worked out though no answer needed their nimbers. */
 const SMALL = 10;
+/** Most numbers of a form: as many as a digit says. */
+const MAX_NUMBERS = DIGITS - 1;
 const MOST_LANDS = 400_000;
 /** Other games than those of the benchmark. */
 const SEED = 100_000;
 
-const before = [...unpacked(MET)];
+const before = [...packedEntriesOf(MET)];
 const values = new LandValues(MET);
 /** By their forms in digits: how many positions met lands, and their nimbers where these are known. */
 const meetings = new Map<string, number>();
@@ -139,7 +141,8 @@ function write(): void {
   const entries = new Map(before.map((entry) => [inDigits(entry.form), entry]));
   for (const [form, nimber] of nimbers) entries.set(form, { form: fromDigits(form), nimber });
   for (const { form } of [BOOK, WORKED_OUT].flatMap((text) => [...entriesOf(text)])) entries.delete(inDigits(form));
-  const kept = [...entries].map(([form, entry]) => ({ entry, often: (meetings.get(form) ?? 0) > 1, lives: livesOf(landOf(entry.form)) }));
+  const short = [...entries].filter(([, { form }]) => form.length <= MAX_NUMBERS);
+  const kept = short.map(([form, entry]) => ({ entry, often: (meetings.get(form) ?? 0) > 1, lives: livesOf(landOf(entry.form)) }));
   kept.sort((a, b) => Number(b.often) - Number(a.often) || a.lives - b.lives).splice(MOST_LANDS);
   writeFileSync(
     FILE,

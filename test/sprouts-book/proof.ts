@@ -1,8 +1,10 @@
 import type { Entry } from '@nimhall/shared/games/sprouts/book';
-import { END, type LandId, LandTable, NIMBERS } from '@nimhall/shared/games/sprouts/land-table';
+import { eachOption, type LandId, LandTable, NIMBERS } from '@nimhall/shared/games/sprouts/land-table';
+import type { LandValues } from '@nimhall/shared/games/sprouts/land-values';
 import type { Land } from '@nimhall/shared/games/sprouts/lands';
 import { ProofSearch } from '@nimhall/shared/games/sprouts/proof-search';
 import { nimSum } from '@nimhall/shared/solver/nimbers';
+import { BroadSearch } from './broad-search.ts';
 
 /** Lands with at most this many lives are not in the book, because their nimbers are quick to compute. */
 export const SMALL = 8;
@@ -12,23 +14,35 @@ function spotsAlone(spots: number): Land {
   return [{ free: spots, boundaries: [] }];
 }
 
+/** What is left of so many when two are joined: they have two lives each, and the new spot between them has its one on either side. */
+function twoJoined(spots: number): Land {
+  return [{ free: spots - 2, boundaries: [[2, 4, 2, 4]] }];
+}
+
 /**
  * Computes nimbers, and keeps only the lands that prove them: a reply to every move, choosing the one that needs the
  * fewest further lands.
  */
 export class Proof {
-  readonly #lands = new LandTable();
-  readonly #search = new ProofSearch(this.#lands);
+  readonly #lands: LandTable;
+  readonly #search: ProofSearch;
   readonly #book = new Set<LandId>();
   readonly #unproven: LandId[] = [];
 
-  /** @param book what is proved already */
-  constructor(book: readonly Entry[]) {
+  /**
+   * @param book what is proved already
+   * @param known nimbers that save time: those that the proof needs are proved too
+   * @param values more of these
+   */
+  constructor(book: readonly Entry[], known: Iterable<Entry>, values: LandValues) {
+    this.#lands = new LandTable('odd', values);
+    this.#search = new ProofSearch(this.#lands);
     for (const { form, nimber } of book) {
       const land = this.#lands.idOfForm(form);
       this.#lands.settle(land, nimber, false);
       this.#book.add(land);
     }
+    for (const { form, nimber } of known) this.#lands.settle(this.#lands.idOfForm(form), nimber, false);
   }
 
   /** Adds the proof of the nimber of this many spots. */
@@ -42,6 +56,15 @@ export class Proof {
     const land = this.#lands.idOf(spotsAlone(spots));
     if (this.#isLost([land])) this.#need(land);
     else this.#needMoveTo(land, 0);
+    this.#proveAll();
+  }
+
+  /** Adds the proof that joining two of this many spots wins: with 21 that is found, but not which of all first moves does. */
+  addJoined(spots: number): void {
+    const joined = this.#lands.idOf(twoJoined(spots));
+    new BroadSearch(this.#lands, this.#search).settle(joined, 0);
+    if (this.#lands.nimber(joined) !== 0) throw new Error(`To join two of ${spots} spots does not win.`);
+    this.#need(joined);
     this.#proveAll();
   }
 
@@ -73,12 +96,12 @@ export class Proof {
     this.#unproven.sort((a, b) => this.#lands.lives(a) - this.#lands.lives(b));
   }
 
-  #isLost(lands: readonly LandId[]): boolean {
+  #isLost(lands: readonly LandId[], heap = 0): boolean {
     const [largest = -1, ...others] = lands.toSorted((a, b) => this.#effort([b]) - this.#effort([a]));
-    const heap = others.reduce((sum, land) => nimSum(sum, this.#nimber(land)), 0);
-    if (largest < 0) return heap === 0;
-    this.#settle(largest, heap);
-    return this.#lands.nimber(largest) === heap;
+    const beside = others.reduce((sum, land) => nimSum(sum, this.#nimber(land)), heap);
+    if (largest < 0) return beside === 0;
+    this.#settle(largest, beside);
+    return this.#lands.nimber(largest) === beside;
   }
 
   #isThere(land: LandId): boolean {
@@ -113,7 +136,9 @@ export class Proof {
     const itself = this.#lands.nimber(land) >= 0 && this.#lands.nimber(land) !== heap && !this.#unproven.includes(land) ? [[land]] : [];
     const moves = this.#options(land).filter((option) => this.#worth(option) === heap);
     const candidates = this.#book.has(land) ? moves : [...moves, ...itself];
-    const best = candidates.sort((a, b) => this.#effort(a) - this.#effort(b))[0];
+    const cheapest = (options: LandId[][]) => options.sort((a, b) => this.#effort(a) - this.#effort(b));
+    // Of a land whose nimber was known beforehand, no move to this heap may be known yet.
+    const best = cheapest(candidates)[0] ?? cheapest(this.#options(land)).find((option) => this.#isLost(option, heap));
     if (!best) throw new Error('a move without an answer');
     for (const each of best) this.#need(each);
   }
@@ -144,11 +169,6 @@ export class Proof {
 
   #options(land: LandId): LandId[][] {
     while (!this.#lands.options(land)) this.#lands.expand(land, BREATH);
-    const options: LandId[][] = [[]];
-    for (const each of this.#lands.options(land) as Int32Array) {
-      if (each === END) options.push([]);
-      else (options.at(-1) as LandId[]).push(each);
-    }
-    return options.slice(0, -1);
+    return [...eachOption(this.#lands.options(land) as Int32Array)].map((option) => [...option]);
   }
 }

@@ -52,7 +52,7 @@ export const sprouts = family({
   story:
     'John Conway and Michael Paterson thought it up over tea in Cambridge in 1967, and soon the whole department was drawing. A computer worked out 11 spots for David Applegate, Guy Jacobson and Daniel Sleator in 1990, and 44 for Julien Lemoine and Simon Viennot twenty years later. All that is known fits a guess that no one has proved: the first player wins if dividing the number of spots by 6 leaves 3, 4 or 5. A relative is a joke: in Brussels Sprouts the arms of crosses are joined, and every line gets a bar across it. From 2 crosses always 8 lines come, from 3 always 13, whatever anybody does.',
   limits:
-    'You can start with up to 20 spots. Who wins from the start is known for all of them if the last line wins, and for up to 16 if it loses. In the middle of games with 7 spots or more, there may not be enough time to find everything.',
+    'You can start with up to 22 spots. Who wins from the start is known for all of them if the last line wins, and for up to 16 if it loses. In the middle of games with 7 spots or more, there may not be enough time to find everything.',
   trees: [
     { name: '1 spot', start: '1' },
     { name: '2 spots', start: '2' },

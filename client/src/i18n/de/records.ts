@@ -18,8 +18,8 @@ export const records: Phrases = {
     'Ein Zertifikat nennt Stellungen mit allen ihren Zügen. Dieses Python-Programm prüft es.',
   'All records and certificates': 'Alle Rekorde und Zertifikate',
   'Save program': 'Programm speichern',
-  'If the last move wins, the certificate is a proof for up to 20 spots. This Python program checks it in a few minutes.':
-    'Wenn der letzte Zug gewinnt, ist das Zertifikat ein Beweis für bis zu 20 Punkte. Dieses Python-Programm prüft ihn in einigen Minuten.',
+  'If the last move wins, the certificate is a proof for up to 22 spots. This Python program checks it in about an hour, or a sample of it in a minute.':
+    'Wenn der letzte Zug gewinnt, ist das Zertifikat ein Beweis für bis zu 22 Punkte. Dieses Python-Programm prüft ihn in etwa einer Stunde, oder eine Stichprobe davon in einer Minute.',
   'Save program for Sprouts': 'Programm für Sprouts speichern',
   Certificate: 'Zertifikat',
   'No size was solved.': 'Keine Größe wurde gelöst.',

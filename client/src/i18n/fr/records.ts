@@ -17,8 +17,8 @@ export const records: Phrases = {
     'Un certificat donne des positions avec tous leurs coups. Ce programme Python le vérifie.',
   'All records and certificates': 'Tous les records et certificats',
   'Save program': 'Enregistrer le programme',
-  'If the last move wins, the certificate is a proof for up to 20 spots. This Python program checks it in a few minutes.':
-    'Si le dernier coup gagne, le certificat est une preuve pour 20 points au plus. Ce programme Python la vérifie en quelques minutes.',
+  'If the last move wins, the certificate is a proof for up to 22 spots. This Python program checks it in about an hour, or a sample of it in a minute.':
+    'Si le dernier coup gagne, le certificat est une preuve pour 22 points au plus. Ce programme Python la vérifie en une heure environ, ou un échantillon en une minute.',
   'Save program for Sprouts': 'Enregistrer le programme pour Sprouts',
   Certificate: 'Certificat',
   'No size was solved.': 'Aucune taille n’a été résolue.',

@@ -20,6 +20,8 @@ export class AnalysisPanel extends LitElement {
       :host {
         display: grid;
         grid-template-columns: minmax(0, 1fr);
+        /* The page keeps more height than this needs while it is calculated. */
+        align-content: start;
         gap: 10px;
       }
       .work {

@@ -1,7 +1,7 @@
 import type { Computation } from '../../game/theory.ts';
 import { BOOK } from './book-text.ts';
 import type { Form } from './canonical.ts';
-import { fromDigits, inDigits } from './digits.ts';
+import { digitAt, fromDigits, inDigits } from './digits.ts';
 import type { LandTable } from './land-table.ts';
 import { WORKED_OUT } from './worked-text.ts';
 
@@ -23,6 +23,19 @@ export function* entriesOf(book: string): Generator<Entry, void, void> {
   for (const [entry] of book.matchAll(/\S+/g)) {
     const [nimber = 0, ...form] = fromDigits(entry);
     yield { form, nimber };
+  }
+}
+
+/** The entries of a text for `LandValues`. */
+export function* packedEntriesOf(text: string): Generator<Entry, void, void> {
+  let before: readonly number[] = [];
+  for (let at = text.indexOf(' ') + 1; at < text.length; ) {
+    const common = digitAt(text, at);
+    const end = at + 2 + digitAt(text, at + 1);
+    const form = [...before.slice(0, common), ...Array.from(text.slice(at + 2, end), (_, index) => digitAt(text, at + 2 + index))];
+    yield { form, nimber: digitAt(text, end) };
+    before = form;
+    at = end + 1;
   }
 }
 

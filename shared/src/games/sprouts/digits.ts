@@ -1,12 +1,14 @@
 /** The numbers of a form, one character each. */
-const DIGITS = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const CHARACTERS = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+/** Numbers that one character can stand for: those below this. */
+export const DIGITS = CHARACTERS.length;
 
 const VALUES = new Uint8Array(128);
-for (let value = 0; value < DIGITS.length; value++) VALUES[DIGITS.charCodeAt(value)] = value;
+for (let value = 0; value < DIGITS; value++) VALUES[CHARACTERS.charCodeAt(value)] = value;
 
 /** Numbers below 62 as text, a character each. */
 export function inDigits(numbers: readonly number[]): string {
-  return numbers.map((number) => DIGITS.charAt(number)).join('');
+  return numbers.map((number) => CHARACTERS.charAt(number)).join('');
 }
 
 export function fromDigits(text: string): number[] {
@@ -20,10 +22,10 @@ export function digitAt(text: string, at: number): number {
 
 /** Numbers below 62², two characters each. */
 export function inPairs(numbers: readonly number[]): string {
-  return inDigits(numbers.flatMap((number) => [Math.floor(number / DIGITS.length), number % DIGITS.length]));
+  return inDigits(numbers.flatMap((number) => [Math.floor(number / DIGITS), number % DIGITS]));
 }
 
 export function fromPairs(text: string): number[] {
   const digits = fromDigits(text);
-  return Array.from({ length: digits.length / 2 }, (_, at) => (digits[2 * at] as number) * DIGITS.length + (digits[2 * at + 1] as number));
+  return Array.from({ length: digits.length / 2 }, (_, at) => (digits[2 * at] as number) * DIGITS + (digits[2 * at + 1] as number));
 }

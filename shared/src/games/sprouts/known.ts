@@ -1,6 +1,7 @@
 import type { Computation } from '../../game/theory.ts';
 import { TableCache } from '../../solver/table-cache.ts';
-import { readBook } from './book.ts';
+import { type Entry, entriesOf, packedEntriesOf, readBook } from './book.ts';
+import { BOOK } from './book-text.ts';
 import { LandTable } from './land-table.ts';
 import { LandValues } from './land-values.ts';
 import { type MisereBook, misereBookFrom, readMisereBook } from './misere-book.ts';
@@ -21,8 +22,12 @@ const SLICE = 5_000;
 const KEY = '';
 
 const kept = new TableCache<Known>();
-/** What is too large to come with the rules, once it has been loaded: lands that games met, and the book where the last line loses. */
-let met: LandValues | undefined;
+/**
+ * What is too large to come with the rules, once it has been loaded: the rest of the book, lands that games met, and the book where the
+ * last line loses.
+ */
+let restOfBook: string | undefined;
+let values: LandValues | undefined;
 let misereBook: MisereBook = { trees: [[]], lost: [] };
 const keptMisere = new TableCache<MisereSearch>();
 
@@ -38,11 +43,22 @@ export function loadLargeTexts(): Promise<void> {
 }
 
 async function readLargeTexts(): Promise<void> {
-  const [{ MET }, { MISERE_BOOK }] = await Promise.all([import('./met-text.ts'), import('./misere-book-text.ts')]);
-  met = new LandValues(MET);
+  const [{ MET }, { REST_OF_BOOK }, { MISERE_BOOK }] = await Promise.all([
+    import('./met-text.ts'),
+    import('./rest-of-book-text.ts'),
+    import('./misere-book-text.ts'),
+  ]);
+  values = new LandValues(MET, REST_OF_BOOK);
+  restOfBook = REST_OF_BOOK;
   misereBook = misereBookFrom(MISERE_BOOK);
   kept.drop(KEY);
   keptMisere.drop(KEY);
+}
+
+/** The lands of the book, as far as it has been loaded. */
+export function* bookLoaded(): Generator<Entry, void, void> {
+  yield* entriesOf(BOOK);
+  if (restOfBook) yield* packedEntriesOf(restOfBook);
 }
 
 /** Knowledge from the book and from earlier questions; if that has grown too large, only its nimbers. */
@@ -81,7 +97,7 @@ export function nothingKnown(values?: LandValues): Known {
 }
 
 function* whatTheBookSays(): Computation<Known> {
-  const known = nothingKnown(met);
+  const known = nothingKnown(values);
   yield* readBook(known.lands);
   return known;
 }

@@ -13,15 +13,21 @@ export class LandValues {
   readonly #slots: Int32Array;
 
   /**
-   * @param text for each land, in the order of their forms, how many numbers its form has in common with the one before, how many
+   * @param texts for each land, in the order of their forms, how many numbers its form has in common with the one before, how many
    * others follow, these, and the nimber; before all of that how many lands there are, and a space
    */
-  constructor(text: string) {
-    const lands = Number.parseInt(text, 10);
+  constructor(...texts: readonly string[]) {
+    const lands = texts.reduce((sum, text) => sum + Number.parseInt(text, 10), 0);
     this.#slots = new Int32Array(2 ** Math.ceil(Math.log2(2 * lands + 2)));
     this.#numbers = new Uint8Array(USUAL * lands + 2 ** 8);
-    let before = 0;
     let end = 0;
+    for (const text of texts) end = this.#read(text, end);
+  }
+
+  /** Reads a text to where the one before ended; where this one ends. */
+  #read(text: string, start: number): number {
+    let before = start;
+    let end = start;
     for (let at = text.indexOf(' ') + 1; at < text.length; ) {
       const common = digitAt(text, at++);
       const others = digitAt(text, at++);
@@ -34,6 +40,7 @@ export class LandValues {
       this.#slots[this.#slotOf(this.#numbers, from + 1, end - 1)] = from + 1;
       before = from;
     }
+    return end;
   }
 
   /** The nimber of the land with the form that ends there; less than 0 where it is not among them. */

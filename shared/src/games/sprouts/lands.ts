@@ -21,7 +21,7 @@ export interface Region {
 /** Regions that have to do with one another: part of a sum. */
 export type Land = readonly Region[];
 
-/** Spots, letters among them, are numbers below this, also while a move is being made: 20 spots and their lines have fewer. */
+/** Spots, letters among them, are numbers below this, also while a move is being made: 22 spots and their lines have fewer. */
 export const MAX_LETTERS = 128;
 
 /** How many lives are left in a land. */

@@ -44,9 +44,9 @@ export interface Corner {
 export const LIVES = 3;
 
 /** Most spots that a game begins with. */
-export const MAX_SPOTS = 20;
+export const MAX_SPOTS = 22;
 
-/** Most spots and lives together: a move makes one spot more and one life less, so that this is what 20 spots begin with. */
+/** Most spots and lives together: a move makes one spot more and one life less, so that this is what 22 spots begin with. */
 export const MAX_SPOTS_AND_LIVES = MAX_SPOTS * (1 + LIVES);
 
 /** This many spots, and nothing else. */

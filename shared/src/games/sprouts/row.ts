@@ -1,8 +1,8 @@
 import type { Boundary, Land, Region } from './lands.ts';
 
-/** More than the corners of 20 spots and all their lines ever take, a drawing not cleaned up being the longest. */
+/** More than the corners of 22 spots and all their lines ever take, a drawing not cleaned up being the longest. */
 export const MAX_NUMBERS = 2 ** 11;
-/** More than 20 spots ever have. */
+/** More than 22 spots ever have. */
 export const MAX_REGIONS = 2 ** 8;
 
 /**

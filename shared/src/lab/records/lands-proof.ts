@@ -1,10 +1,8 @@
 import { DEFAULT_BUDGET } from '../../game/budget.ts';
 import type { Computation } from '../../game/theory.ts';
-import { entriesOf } from '../../games/sprouts/book.ts';
-import { BOOK } from '../../games/sprouts/book-text.ts';
 import { BudgetedSearch } from '../../games/sprouts/budgeted-search.ts';
 import { landOf } from '../../games/sprouts/canonical.ts';
-import { cachedKnowledge } from '../../games/sprouts/known.ts';
+import { bookLoaded, cachedKnowledge } from '../../games/sprouts/known.ts';
 import { type Land, livesOf, type Spot } from '../../games/sprouts/lands.ts';
 import { NormalPlay } from '../../games/sprouts/normal-play.ts';
 import type { Line } from '../series/lines.ts';
@@ -18,25 +16,25 @@ type PlainLand = readonly (readonly (readonly Spot[])[])[];
 export interface LandsProof {
   /** Those with fewer lives first. */
   readonly lands: readonly (readonly [land: PlainLand, nimber: number])[];
-  /** Numbers of spots at the start, with their nimbers. */
-  readonly claims: readonly (readonly [spots: string, nimber: number])[];
+  /** Numbers of spots at the start: 1 where the first player wins, else 0. */
+  readonly claims: readonly (readonly [spots: string, wins: 0 | 1])[];
 }
 
 /** The opening book of Sprouts, for a program that knows the rules but nothing of ours: see shared/docs/check_sprouts.py. */
 export function* landsProof(spotsAlone: Line): Computation<LandsProof> {
   const entries: { readonly land: Land; readonly nimber: number; readonly lives: number }[] = [];
-  for (const { form, nimber } of entriesOf(BOOK)) {
+  for (const { form, nimber } of bookLoaded()) {
     const land = landOf(form);
     entries.push({ land, nimber, lives: livesOf(land) });
     if (entries.length % SLICE === 0) yield { states: entries.length };
   }
   entries.sort((one, other) => one.lives - other.lives);
-  const claims: [string, number][] = [];
+  const claims: [string, 0 | 1][] = [];
   const known = yield* cachedKnowledge();
   const play = new NormalPlay(known, new BudgetedSearch(DEFAULT_BUDGET, () => 0));
   for (let spots = spotsAlone.from; spots <= spotsAlone.most; spots++) {
-    const nimber = yield* play.nimber(known.lands.idOf([{ free: spots, boundaries: [] }]));
-    if (nimber !== null) claims.push([spotsAlone.at(spots), nimber]);
+    const wins = yield* play.wins([known.lands.idOf([{ free: spots, boundaries: [] }])]);
+    if (wins !== null) claims.push([spotsAlone.at(spots), wins ? 1 : 0]);
   }
   return { lands: entries.map(({ land, nimber }) => [plain(land), nimber]), claims };
 }

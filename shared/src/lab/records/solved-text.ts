@@ -208,7 +208,7 @@ hackenbush {} stalk wins 300 - theorem
 hackenbush {} stalk loses 300 - theorem
 hackenbush {} ring wins 300 - theorem
 hackenbush {} ring loses 300 - table
-sprouts {} spots wins 20 - search
+sprouts {} spots wins 22 - search
 sprouts {} spots loses 16 17 search
 treblecross {} strip wins 64 - table
 treblecross {} strip loses 24 36 search

@@ -105,7 +105,7 @@ export const LINES: Readonly<Record<string, readonly Line[]>> = {
     line('stalk', say`Lines of a stalk`, [1, 300], stalk),
     line('ring', say`Lines of a ring on the ground`, [2, 300], (n) => `${stalk(n - 1)},0-${n - 1}`),
   ],
-  sprouts: [line('spots', say`Spots at the start`, [1, 20], String)],
+  sprouts: [line('spots', say`Spots at the start`, [1, 22], String)],
   treblecross: [line('strip', say`Squares of an empty strip`, [3, 64], (n) => '.'.repeat(n), { outcomes: true })],
 };
 

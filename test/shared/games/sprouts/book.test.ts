@@ -1,19 +1,23 @@
-import { type Entry, entriesOf, entryText, readBook } from '@nimhall/shared/games/sprouts/book';
+import { type Entry, entriesOf, entryText, packedEntriesOf, readBook } from '@nimhall/shared/games/sprouts/book';
 import { BOOK } from '@nimhall/shared/games/sprouts/book-text';
 import { canonicalForm, type Form, landOf } from '@nimhall/shared/games/sprouts/canonical';
 import { cachedKnowledge, cacheKnowledge, type Known, loadLargeTexts, nothingKnown } from '@nimhall/shared/games/sprouts/known';
 import { LandValues } from '@nimhall/shared/games/sprouts/land-values';
 import { livesOf } from '@nimhall/shared/games/sprouts/lands';
+import { spotsAlone } from '@nimhall/shared/games/sprouts/map';
 import { MET } from '@nimhall/shared/games/sprouts/met-text';
+import { REST_OF_BOOK } from '@nimhall/shared/games/sprouts/rest-of-book-text';
+import { sproutsTheory } from '@nimhall/shared/games/sprouts/theory';
 import { WORKED_OUT } from '@nimhall/shared/games/sprouts/worked-text';
 import { runToEnd } from '@nimhall/shared/solver/analyse';
 import { expect, test } from 'vitest';
 import { Checker } from '../../../sprouts-book/check.ts';
-import { packed, unpacked } from '../../../sprouts-book/pack.ts';
+import { packed } from '../../../sprouts-book/pack.ts';
 import { SMALL } from '../../../sprouts-book/proof.ts';
 import { scaled, spread } from '../../../support/scale.ts';
 
 const entries = [...entriesOf(BOOK)];
+const rest = [...packedEntriesOf(REST_OF_BOOK)];
 const worked = [...entriesOf(WORKED_OUT)];
 
 /** As many of the lands that games met are searched again. */
@@ -31,6 +35,12 @@ const MAX_MOVES = scaled(20_000, 50_000);
 test('the book is a proof: every move in one of its lands has a reply that leads back into it', { timeout: 60_000 }, () => {
   const checker = new Checker(entries);
   const some = entries.filter((_, at) => at % EVERY === EVERY - 1);
+  expect(some.flatMap((entry) => checker.faultIn(entry) ?? [])).toEqual([]);
+});
+
+test('so is it with the rest of it, which is loaded when it is needed', { timeout: 60_000 }, () => {
+  const checker = new Checker([...entries, ...rest]);
+  const some = rest.filter((_, at) => at % (4 * EVERY) === 4 * EVERY - 1);
   expect(some.flatMap((entry) => checker.faultIn(entry) ?? [])).toEqual([]);
 });
 
@@ -73,7 +83,7 @@ test('precomputed lands of games that were meant to be hard agree too', { timeou
 });
 
 test('lands that games met agree with the search, and read back as they were packed', { timeout: 60_000 }, () => {
-  const met = [...unpacked(MET)];
+  const met = [...packedEntriesOf(MET)];
   const values = new LandValues(MET);
   const nimberIn = (form: Form, among = values) => among.nimber(Uint8Array.from(form), form.length);
   const some = met.filter((_, at) => at % Math.floor(met.length / MET_AGAIN) === 0);
@@ -85,13 +95,13 @@ test('lands that games met agree with the search, and read back as they were pac
   const byDefinition = new Checker([]);
   expect(withLives(SMALL + 1).length).toBeGreaterThan(scaled(10, 100));
   expect(withLives(SMALL + 1).flatMap((entry) => byDefinition.faultIn(entry) ?? [])).toEqual([]);
-  expect([...unpacked(packed(some.toReversed()))]).toEqual(some);
+  expect([...packedEntriesOf(packed(some.toReversed()))]).toEqual(some);
   const half = new LandValues(packed(some.filter((_, at) => at % 2 === 0)));
   expect(some.map(({ form }) => nimberIn(form, half))).toEqual(some.map(({ nimber }, at) => (at % 2 === 0 ? nimber : -1)));
 });
 
 test('a table that was begun after they were loaded knows them', async () => {
-  const [{ form, nimber } = { form: [], nimber: 0 }] = unpacked(MET);
+  const [{ form, nimber } = { form: [], nimber: 0 }] = packedEntriesOf(MET);
   const nimberIn = ({ lands }: Known) => lands.nimber(lands.idOfForm(form));
   expect(nimberIn(nothingKnown())).toBe(-1);
   await loadLargeTexts();
@@ -104,6 +114,18 @@ test('the book has the values of up to 20 spots', () => {
   const nimberOf = (spots: number) => lands.nimber(lands.idOf([{ free: spots, boundaries: [] }]));
   const classes = [1, 1, 1, 0, 0, 0];
   expect(Array.from({ length: 18 }, (_, at) => nimberOf(3 + at))).toEqual(Array.from({ length: 18 }, (_, at) => classes[at % 6]));
+});
+
+test.each([21, 22])('who wins with %i spots follows from it by the rules alone', (spots) => {
+  const checker = new Checker([...entries, ...rest]);
+  expect(checker.isWon([{ free: spots, boundaries: [] }])).toBe(true);
+});
+
+test.each([21, 22])('%i spots are answered with hardly any search', async (spots) => {
+  await loadLargeTexts();
+  const task = sproutsTheory.table?.(spotsAlone(spots), false, { states: 2_000 });
+  if (!task) throw new Error('Sprouts is not solved');
+  expect(runToEnd(task)?.outcome).toBe('N');
 });
 
 test('the book is still there after a question whose results were too large to cache', () => {

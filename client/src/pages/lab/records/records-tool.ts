@@ -110,7 +110,7 @@ export class RecordsTool extends LitElement {
   }
 
   #proofOfSprouts(): TemplateResult {
-    return html`<p class="soft">${localize(say`If the last move wins, the certificate is a proof for up to 20 spots. This Python program checks it in a few minutes.`)}</p>
+    return html`<p class="soft">${localize(say`If the last move wins, the certificate is a proof for up to 22 spots. This Python program checks it in about an hour, or a sample of it in a minute.`)}</p>
       <div class="programs">
         <button type="button" @click=${() => this.#saveProgramForSprouts()}>${localize(say`Save program for Sprouts`)}</button>
       </div>`;

@@ -1,3 +1,4 @@
+import { prepare } from '@nimhall/shared/bot/prepare';
 import { type LabKind, type LabProgress, type LabResults, type LabStep, taskSteps, toldOf } from '@nimhall/shared/lab/tasks';
 import type { LabReply, LabRequest } from './messages.ts';
 
@@ -8,6 +9,8 @@ const TELL_EVERY = 150;
 interface Job {
   readonly id: number;
   readonly steps: ReturnType<typeof taskSteps>;
+  /** Settles when what it needs has been loaded. */
+  readonly prepared?: Promise<void>;
   /** True for quick tasks, which go before the others. */
   readonly isShort: boolean;
   paused: boolean;
@@ -28,6 +31,7 @@ addEventListener('message', ({ data: order }: MessageEvent<LabRequest>) => {
       jobs.push({
         id: order.id,
         steps: taskSteps(order.task),
+        ...(order.task.kind === 'certificate' && { prepared: prepare(order.task.game) }),
         isShort: order.task.kind === 'file',
         paused: false,
         spent: 0,
@@ -66,7 +70,8 @@ function next(): Job | undefined {
 
 /** Works in slices, between which messages come in, until it is done, paused or dropped, or something short goes before it. */
 async function carryOn(job: Job): Promise<void> {
-  const { id, steps } = job;
+  const { id, steps, prepared } = job;
+  await prepared;
   let told = performance.now();
   for (let begun = told; next() === job; begun = performance.now()) {
     for (;;) {
