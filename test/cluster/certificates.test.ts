@@ -9,15 +9,19 @@ import { allAsked } from '@nimhall/shared/lab/records/record';
 import { runToEnd } from '@nimhall/shared/solver/analyse';
 import { beforeAll, expect, test } from 'vitest';
 import { programForTest } from '../support/programs.ts';
-import { scaled, spread } from '../support/scale.ts';
+import { isFull, scaled, spread } from '../support/scale.ts';
 
 const DOCS = fileURLToPath(new URL('../../shared/docs/', import.meta.url));
 /** Of the proof of Sprouts, every so manieth land is checked. */
-const EVERY = scaled(900, 60);
+const EVERY = scaled(300, 60);
 const folder = mkdtempSync(join(tmpdir(), 'nimhall-certificates-'));
 
 beforeAll(() => programForTest('python'));
-beforeAll(loadLargeTexts);
+
+/** The proof of 21 spots has six times as many lands as that of all the others, and takes 12 s to read. */
+beforeAll(async () => {
+  if (isFull) await loadLargeTexts();
+});
 
 /** What the Python program for a certificate prints. */
 function checked(certificate: { readonly certificate: string } | null): { readonly says: string; readonly holds: boolean } {
@@ -60,7 +64,8 @@ test('a program that knows the rules of Sprouts verifies who wins with up to 22 
   const proof = runToEnd(certificateOf(asked('sprouts', false)));
   if (proof?.certificate !== 'lands') throw new Error('This is of another kind.');
   const of = Math.ceil(proof.lands.length / EVERY);
-  expect(checked(proof).says).toBe(`sprouts: 22 claims hold, by ${of} of ${proof.lands.length} lands\n`);
+  expect(proof.claims.length).toBeGreaterThanOrEqual(scaled(21, 22));
+  expect(checked(proof).says).toBe(`sprouts: ${proof.claims.length} claims hold, by ${of} of ${proof.lands.length} lands\n`);
   const [land, nimber] = proof.lands.find(([, nimber]) => nimber > 1) as (typeof proof.lands)[number];
   const only = (...lands: typeof proof.lands) => ({ ...proof, lands, claims: [] });
   const spots = proof.lands.findLast(([land]) => land.flat(2).every((spot) => spot === 3)) as (typeof proof.lands)[number];
