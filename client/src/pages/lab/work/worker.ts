@@ -1,5 +1,5 @@
 import { prepare } from '@nimhall/shared/bot/prepare';
-import { type LabKind, type LabProgress, type LabResults, type LabStep, taskSteps, toldOf } from '@nimhall/shared/lab/tasks';
+import { type LabKind, type LabProgress, type LabResults, type LabStep, type LabTask, taskSteps, toldOf } from '@nimhall/shared/lab/tasks';
 import type { LabReply, LabRequest } from './messages.ts';
 
 /** How long it computes before it checks for messages, and how often it reports progress; in milliseconds. */
@@ -9,18 +9,18 @@ const TELL_EVERY = 150;
 interface Job {
   readonly id: number;
   readonly steps: ReturnType<typeof taskSteps>;
-  /** Settles when what it needs has been loaded. */
-  readonly prepared?: Promise<void>;
   /** True for quick tasks, which go before the others. */
   readonly isShort: boolean;
   paused: boolean;
+  /** True until what it needs has been loaded: others go before it. */
+  loading: boolean;
   /** Milliseconds spent on it. */
   spent: number;
   /** The last step that was made; null before the first. */
   last: LabStep | null;
 }
 
-/** Pending tasks in order; the first that is not paused is running. */
+/** Pending tasks in order; the first that is neither paused nor loading is running. */
 let jobs: Job[] = [];
 let working = false;
 
@@ -28,15 +28,7 @@ addEventListener('message', ({ data: order }: MessageEvent<LabRequest>) => {
   const job = jobs.find(({ id }) => id === order.id);
   switch (order.kind) {
     case 'begin':
-      jobs.push({
-        id: order.id,
-        steps: taskSteps(order.task),
-        ...(order.task.kind === 'certificate' && { prepared: prepare(order.task.game) }),
-        isShort: order.task.kind === 'file',
-        paused: false,
-        spent: 0,
-        last: null,
-      });
+      begin(order.id, order.task);
       break;
     case 'pause':
       if (job && !job.paused) {
@@ -53,9 +45,26 @@ addEventListener('message', ({ data: order }: MessageEvent<LabRequest>) => {
     default:
       order satisfies never;
   }
+  goOn();
+});
+
+function begin(id: number, task: LabTask): void {
+  const loading = task.kind === 'certificate';
+  const job: Job = { id, steps: taskSteps(task), isShort: task.kind === 'file', paused: false, loading, spent: 0, last: null };
+  jobs.push(job);
+  if (!loading) return;
+  prepare(task.game)
+    .then(() => {
+      job.loading = false;
+      goOn();
+    })
+    .catch(reportError);
+}
+
+function goOn(): void {
   // Errors are reported to the page, which starts another worker.
   if (!working) work().catch(reportError);
-});
+}
 
 async function work(): Promise<void> {
   working = true;
@@ -64,14 +73,13 @@ async function work(): Promise<void> {
 }
 
 function next(): Job | undefined {
-  const waiting = jobs.filter(({ paused }) => !paused);
+  const waiting = jobs.filter(({ paused, loading }) => !paused && !loading);
   return waiting.find(({ isShort }) => isShort) ?? waiting[0];
 }
 
 /** Works in slices, between which messages come in, until it is done, paused or dropped, or something short goes before it. */
 async function carryOn(job: Job): Promise<void> {
-  const { id, steps, prepared } = job;
-  await prepared;
+  const { id, steps } = job;
   let told = performance.now();
   for (let begun = told; next() === job; begun = performance.now()) {
     for (;;) {
