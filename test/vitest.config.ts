@@ -16,7 +16,7 @@ import { Summary } from './support/summary.ts';
  */
 const MANY_THREADS = ['--wasm-wrapper-tiering-budget=1000000000'];
 
-/** As in server/src/main.ts, for servers that tests start in their own process: otherwise the threads of each strip the types of the same files again. */
+/** As in server/src/main.js, for servers that tests start in their own process: otherwise the threads of each strip the types of the same files again. */
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('../node_modules/.cache/nimhall/', import.meta.url));
 
 /** When a run began on a slow machine: see support/slow-machine.ts. */

@@ -34,8 +34,8 @@ export interface Node {
   stop(): Promise<void>;
 }
 
-/** The server that is measured: ours, or that of another revision, whose `server/src/main.ts` is named by `BENCH_PROGRAM`. */
-export const NIMHALL = process.env.BENCH_PROGRAM ?? fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
+/** The server that is measured: ours, or that of another revision, whose `server/src/main.js` is named by `BENCH_PROGRAM`. */
+export const NIMHALL = process.env.BENCH_PROGRAM ?? fileURLToPath(new URL('../../server/src/main.js', import.meta.url));
 
 /** What is measured beside the bare relay. */
 export const PROGRAMS = { relay: fileURLToPath(new URL('./server/relay.ts', import.meta.url)), nimhall: NIMHALL } as const;

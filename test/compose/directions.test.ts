@@ -11,7 +11,7 @@ const ORDER = {
   shared:
     'protocol learnt ladder gathering duel room lab lesson puzzle bot catalogue picture games solver game refusal phrase result lru-map group-by rating markup json',
   server: [
-    'main start cannot-start addresses rebuild-ratings operator-cli server routes http sockets moderation account vacations friends guests gatherings programs learning passkeys config duels push rooms preview ratings history people analysis workers cluster metrics store',
+    'start cannot-start addresses rebuild-ratings operator-cli server routes http sockets moderation account vacations friends guests gatherings programs learning passkeys config duels push rooms preview ratings history people analysis workers cluster metrics store',
     'steady-clock child-env refusal-error delays log log-terminal',
   ].join(' '),
   client: [

@@ -55,8 +55,10 @@ test('the error for an unreachable database omits its password', async () => {
 
 test('the error for an old Node names its version', async () => {
   const old = "data:text/javascript,Object.defineProperty(process.versions, 'node', { value: '20.1.0' })";
-  const { message } = await run(process.execPath, ['--import', old, CHECK], {});
-  expect(message).toMatch(/^1: nimhall runs on Node 24, and this is v\d+\S+\. Run "npm ci" and then "npm start"/);
+  for (const program of [CHECK, MAIN]) {
+    const { message } = await run(process.execPath, ['--import', old, program], {});
+    expect(message).toMatch(/^1: nimhall runs on Node 24, and this is v\d+\S+\. Run "npm ci" and then "npm start"/);
+  }
   expect((await run(process.execPath, [CHECK], {})).message).toBe('0: ');
 });
 
@@ -71,7 +73,7 @@ test('the network address is shown only at a terminal, and only if others can co
   );
 });
 
-const MAIN = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
+const MAIN = fileURLToPath(new URL('../../server/src/main.js', import.meta.url));
 const CHECK = fileURLToPath(new URL('../../server/src/check-node.js', import.meta.url));
 
 /** Runs a program to its end: its exit code, and what it wrote to standard error. */

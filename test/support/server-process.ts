@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { isLate, listenLate } from './late-network.ts';
 import { freePort } from './service.ts';
 
-const MAIN = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
+const MAIN = fileURLToPath(new URL('../../server/src/main.js', import.meta.url));
 
 /** How much of a dead process's output is shown, in characters from its end. */
 const MAX_OUTPUT_LENGTH = 20_000;

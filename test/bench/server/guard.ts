@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,7 +29,9 @@ try {
   run('git', ['clone', '--quiet', ROOT, clone]);
   run('git', ['-C', clone, 'checkout', '--quiet', commit]);
   run('npm', ['ci', '--silent', '--prefix', clone]);
-  await compare(commit, join(clone, 'server/src/main.ts'));
+  // Revisions of before December 2026 begin with main.ts.
+  const programs = ['main.js', 'main.ts'].map((name) => join(clone, 'server/src', name));
+  await compare(commit, programs.find((program) => existsSync(program)) ?? '');
 } finally {
   await rm(clone, { recursive: true, force: true });
 }

@@ -6,7 +6,7 @@ import { NimhallError } from '../../refused.ts';
 import { type Command, DONE, REFUSED, UsageError } from '../command.ts';
 
 /** Where the server begins, in the repository. */
-const SERVER = 'server/src/main.ts';
+const SERVER = 'server/src/main.js';
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 export const serveCommand: Command = {

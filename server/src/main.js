@@ -1,12 +1,14 @@
-import { enableCompileCache, flushCompileCache } from 'node:module';
+// Plain JavaScript, for two reasons: an old Node can read it, and Node loads what strips types, 15 MB, only for files that are not in the cache.
+import './check-node.js';
+import module from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 // Compiling unchanged code takes half of a start, so it is cached. If the folder is not writable, nothing is cached.
 const cache = fileURLToPath(new URL('../../node_modules/.cache/nimhall/', import.meta.url));
-enableCompileCache(cache);
+module.enableCompileCache(cache);
 // For worker processes.
 process.env.NODE_COMPILE_CACHE ??= cache;
 
 await import('./start.ts');
 // Now and not only at exit, because servers are often killed.
-flushCompileCache();
+module.flushCompileCache();
