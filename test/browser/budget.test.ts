@@ -75,7 +75,7 @@ test('a room loads at most 30 files of JavaScript', async () => {
 
 test('every tool of the laboratory loads at most 90 kB beyond the lobby', async () => {
   const lobby = await lobbyScripts();
-  for (const tool of spread(['theorems', 'sequence', 'plane', 'mex', 'counts', 'compare', 'quotient', 'records', 'make'], 5)) {
+  for (const tool of spread(['theorems', 'sequence', 'plane', 'mex', 'counts', 'compare', 'quotient', 'records', 'make'], 4)) {
     const { page } = await person(hall.browser);
     const sizes = await scriptsUntil(page, `/lab/${tool}`, () => page.getByRole('combobox').first().waitFor());
     expectBeyond(lobby, TOOL, sizes);

@@ -4,7 +4,7 @@ import { openHall, person } from './people.ts';
 
 const hall = openHall();
 
-test.each(spread(['sequence', 'mex', 'counts', 'quotient', 'theorems?paper=beyond'], 3))(
+test.each(spread(['sequence', 'mex', 'counts', 'quotient', 'theorems?paper=beyond'], 2))(
   'a number that /lab/%s cannot use is refused in its field',
   async (tool) => {
     const { page, troubles } = await person(hall);
@@ -51,7 +51,7 @@ const WRONG_ADDRESSES = [
   ['theorems?paper=none', 'paper=none'],
 ] as const;
 
-test.each(spread(WRONG_ADDRESSES, 4))('/lab/%s reports values in its address that do not exist', async (path, told) => {
+test.each(spread(WRONG_ADDRESSES, 3))('/lab/%s reports values in its address that do not exist', async (path, told) => {
   const { page, troubles } = await person(hall);
   await page.goto(`${hall.server.url}/lab/${path}`);
   await page.getByText(`The address has invalid settings (${told}). The usual ones are used instead.`).waitFor();

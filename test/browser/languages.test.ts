@@ -116,7 +116,7 @@ describe.each(LANGUAGES_HEARD)('for a browser that asks for $locale', async ({ t
 
   const visiting = visitor(hall, { locale });
 
-  const groups = groupsOf(readIn(spread(pages, 26), tag), 13).map((paths) => ({ paths, first: paths[0] }));
+  const groups = groupsOf(readIn(spread(pages, 20), tag), 13).map((paths) => ({ paths, first: paths[0] }));
 
   test.each(groups)('no page contains English, from $first on', async ({ paths }) => {
     const { page, troubles } = visiting;
@@ -141,7 +141,7 @@ describe.each(LANGUAGES_HEARD)('for a browser that asks for $locale', async ({ t
   });
 
   // That every sentence is translated is tested without a browser; this is about where and how it is drawn.
-  test.each(spread(readIn(CHAPTERS, tag), 2))(
+  test.each(spread(readIn(CHAPTERS, tag), 1))(
     'chapter $id contains no English, and the texts of its steps fit a small phone',
     async ({ id, steps }) => {
       const { page, troubles } = visiting;

@@ -36,10 +36,10 @@ function flattened(sketch: Sketch): Sketch {
 }
 
 const GAMES = [
-  { spots: 2, games: scaled(12, 120) },
-  { spots: 3, games: scaled(6, 60) },
-  { spots: 5, games: scaled(3, 20) },
-  { spots: 8, games: scaled(2, 5) },
+  { spots: 2, games: scaled(8, 120) },
+  { spots: 3, games: scaled(4, 60) },
+  { spots: 5, games: scaled(2, 20) },
+  { spots: 8, games: scaled(1, 5) },
   { spots: 12, games: scaled(1, 2) },
   { spots: 20, games: 1 },
 ];

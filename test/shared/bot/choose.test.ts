@@ -25,7 +25,7 @@ function choiceWithin(budget: Budget, level: BotLevel, rules: Ruleset, text: str
 const PLAYED = Object.values(Object.groupBy(PRESETS, ({ game }) => game)).flatMap((presets = []) => spread(presets, 2));
 
 /** How many of these each level plays, so that each is played by a few levels. */
-const OF_EACH_LEVEL = Math.ceil(PLAYED.length / 3);
+const OF_EACH_LEVEL = Math.ceil(PLAYED.length / 4);
 
 describe.each(BOT_LEVELS.map((level, nth) => ({ id: level.id, level, nth })))('$id', ({ level, nth }) => {
   test.each(byTurns(PLAYED, nth, OF_EACH_LEVEL))('plays $title to its end by legal moves', ({ preset, rules }) => {
