@@ -35,7 +35,6 @@ export const SHARED_FILES = [
       /shared\/src\/picture\/(?!svg|map|graph|picture)/,
       /client\/src\/components\/board\/(?:mini\/(?:mini-board|yield)|(?:plain|move)-words|cross-icon|page-palette|render-shape)/,
       /client\/src\/components\/board\/(?:grid|heaps|rows|squares|stages)\/(?:[a-z]+-moves|labels)/,
-      /client\/src\/i18n\/numbers/,
     ),
     minShareCount: 6,
   },

@@ -41,6 +41,17 @@ export interface Language {
   readonly forms: (text: string) => Forms | undefined;
 }
 
+/** What a language counts and lists with. */
+interface Formats {
+  readonly number: Intl.NumberFormat;
+  readonly plural: Intl.PluralRules;
+  readonly and: Intl.ListFormat;
+  readonly or: Intl.ListFormat;
+}
+
+/** By tag: a browser takes twenty times as long to make a format as to use it. */
+const formats = new Map<string, Formats>();
+
 /** British: no comma before the last thing of a list. */
 const ENGLISH: Language = { tag: 'en-GB', forms: () => undefined };
 
@@ -70,9 +81,9 @@ export function list(kind: 'and' | 'or', values: readonly Filling[]): Listed {
 /** A phrase in a language; in English where that has no translation of it, and without a language. */
 export function inWords(phrase: Filling, language: Language = ENGLISH): string {
   if (typeof phrase === 'string') return phrase;
-  if (typeof phrase === 'number') return phrase.toLocaleString(language.tag);
+  if (typeof phrase === 'number') return formatsOf(language.tag).number.format(phrase);
   const values = phrase.values.map((value) => inWords(value, language));
-  if ('list' in phrase) return listsIn(language.tag, phrase.list).format(values);
+  if ('list' in phrase) return formatsOf(language.tag)[phrase.list].format(values);
   return patternOf(phrase, language).replace(/\{(\d+)\}/g, (_, at) => values[Number(at)] ?? '');
 }
 
@@ -81,10 +92,17 @@ function patternOf(phrase: Said | Counted, { tag, forms }: Language): string {
   if (typeof translated === 'string') return translated;
   if (!('one' in phrase)) return phrase.text;
   const [number] = phrase.values;
-  if (translated) return translated[new Intl.PluralRules(tag).select(number)] ?? translated.other ?? phrase.text;
+  if (translated) return translated[formatsOf(tag).plural.select(number)] ?? translated.other ?? phrase.text;
   return number === 1 ? phrase.one : phrase.text;
 }
 
-function listsIn(tag: string, kind: 'and' | 'or'): Intl.ListFormat {
-  return new Intl.ListFormat(tag, { type: kind === 'and' ? 'conjunction' : 'disjunction' });
+function formatsOf(tag: string): Formats {
+  const made = formats.get(tag) ?? {
+    number: new Intl.NumberFormat(tag),
+    plural: new Intl.PluralRules(tag),
+    and: new Intl.ListFormat(tag, { type: 'conjunction' }),
+    or: new Intl.ListFormat(tag, { type: 'disjunction' }),
+  };
+  formats.set(tag, made);
+  return made;
 }

@@ -8,7 +8,7 @@ import { keyed } from 'lit/directives/keyed.js';
 import type { AboutOpponent } from '../../components/friends/about-opponent.ts';
 import { botButton } from '../../components/new-game/bot-button.ts';
 import { playWith } from '../../components/new-game/play-with.ts';
-import { formatInteger } from '../../i18n/numbers.ts';
+import { localize } from '../../i18n/language.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import '../../components/ui/clock-face.ts';
@@ -136,7 +136,7 @@ export class SeatCard extends LitElement {
     return html`<span class="pile" title=${msg('Taken')}
       >${keyed(this.taken, html`<span class="stones" aria-hidden="true">${Array.from({ length: seen }, () => html`<i></i>`)}</span>`)}<span class="unseen"
         >${msg('Taken:')} </span
-      >${formatInteger(this.taken)}</span
+      >${localize(this.taken)}</span
     >`;
   }
 

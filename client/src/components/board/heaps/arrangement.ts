@@ -1,6 +1,6 @@
 import type { HeapsView } from '@nimhall/shared/game/view';
 import { mostOf } from '@nimhall/shared/picture/pile';
-import { formatInteger } from '../../../i18n/numbers.ts';
+import { localize } from '../../../i18n/language.ts';
 import type { Size } from '../size-controller.ts';
 import { isString } from './labels.ts';
 import { type LyingPacking, lyingPacking } from './lying-packing.ts';
@@ -28,7 +28,7 @@ export function arrangementFor(first: HeapsView, space: Size, hasValues: boolean
   const most = mostOf(first);
   const standing = (below: number) => ({ kind: 'standing' as const, ...packing(most, space, below, first.stairs) });
   const name = BESIDE.edge + BESIDE.digit;
-  const count = BESIDE.edge + BESIDE.digit * formatInteger(Math.max(0, ...most)).length;
+  const count = BESIDE.edge + BESIDE.digit * localize(Math.max(0, ...most)).length;
   const lying = { kind: 'lying' as const, name, count, ...lyingPacking(most, space, name + count) };
   if (!isString(first) && stands(first, standing(BELOW.name), lying, Math.max(...most))) {
     return standing(BELOW.name + (hasValues ? BELOW.value : 0));

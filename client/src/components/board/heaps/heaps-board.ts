@@ -4,7 +4,7 @@ import { colourAt, isDrawn, mostOf } from '@nimhall/shared/picture/pile';
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
-import { formatInteger } from '../../../i18n/numbers.ts';
+import { localize } from '../../../i18n/language.ts';
 import { base } from '../../../styles/base.ts';
 import { BoardElement } from '../board-element.ts';
 import { LAMP, MAX_SHADED } from '../lamp.ts';
@@ -138,7 +138,7 @@ export class HeapsBoard extends BoardElement<HeapsView> {
       came: of(above, takes.last)[0]?.count ?? 0,
     };
     const value = partValue(this.marks, group, msg('Value of this heap'));
-    const [name, size] = [heap.letter.toUpperCase(), formatInteger(heap.size)];
+    const [name, size] = [heap.letter.toUpperCase(), localize(heap.size)];
     return html`
       <div class="heap" role="group" aria-label=${heapLabel(view, heap)}>
         ${draw(mine)}${view.stairs ? html`<span class="stair" .style=${`--step: ${group + 1}`}></span>` : nothing}
@@ -301,7 +301,7 @@ export class HeapsBoard extends BoardElement<HeapsView> {
 
 /** How wide the names of strings are at most, in CSS pixels. */
 function nameOf(first: HeapsView): number {
-  return BESIDE.name + BESIDE.digit * formatInteger(Math.max(...mostOf(first))).length;
+  return BESIDE.name + BESIDE.digit * localize(Math.max(...mostOf(first))).length;
 }
 
 /** Sizes of an arrangement for the styles. They are set as properties, because the page's policy forbids inline styles. */

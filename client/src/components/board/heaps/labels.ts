@@ -3,7 +3,6 @@ import { indexOfLetters, letterOf } from '@nimhall/shared/game/letters';
 import type { Colour, HeapsView, HeapView, Section } from '@nimhall/shared/game/view';
 import { count, type Phrase } from '@nimhall/shared/phrase';
 import { localize } from '../../../i18n/language.ts';
-import { formatInteger } from '../../../i18n/numbers.ts';
 import { type MoveWords, takenInWords } from '../move-words.ts';
 import type { Take } from './takes.ts';
 
@@ -49,7 +48,7 @@ export function heapLabel(view: HeapsView, heap: HeapView): string {
 }
 
 function sectionLabel({ length, colour }: Section): string {
-  return colour ? localize(ofColour(length, colour)) : formatInteger(length);
+  return localize(colour ? ofColour(length, colour) : length);
 }
 
 function ofColour(number: number, colour: Colour): Phrase {

@@ -4,7 +4,7 @@ import { isDrawn } from '@nimhall/shared/picture/pile';
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
-import { formatInteger } from '../../../i18n/numbers.ts';
+import { localize } from '../../../i18n/language.ts';
 import { base } from '../../../styles/base.ts';
 import { controls } from '../../../styles/controls.ts';
 import { BoardElement } from '../board-element.ts';
@@ -120,7 +120,7 @@ export class RowsBoard extends BoardElement<RowsView> {
     const places = Math.min(size, line - (from % line));
     const begin = isTurned(Math.floor(from / line)) ? from + places - 1 : from;
     return html`<span class="name" .style=${`${areaOf(begin, line, 2)} / auto / span ${places}`}
-      ><span aria-hidden="true">${letter.toUpperCase()}<span class="soft"> ${formatInteger(size)}</span></span>${partValue(this.marks, group, msg('Value of this row'))}</span
+      ><span aria-hidden="true">${letter.toUpperCase()}<span class="soft"> ${localize(size)}</span></span>${partValue(this.marks, group, msg('Value of this row'))}</span
     >`;
   }
 
@@ -129,7 +129,7 @@ export class RowsBoard extends BoardElement<RowsView> {
     return html`<div class="long">
       ${runs.map(
         (run) => html`<div class="row" role="group" aria-label=${rowLabel(run)}>
-          <span class="name" aria-hidden="true">${run.letter.toUpperCase()}<span class="soft"> ${formatInteger(run.size)}</span></span>
+          <span class="name" aria-hidden="true">${run.letter.toUpperCase()}<span class="soft"> ${localize(run.size)}</span></span>
           ${this.#counted(
             run,
             selected,

@@ -6,7 +6,7 @@ import { linesOf } from '@nimhall/shared/lab/series/terms';
 import { count } from '@nimhall/shared/phrase';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import { language, localize } from '../../../i18n/language.ts';
+import { localize } from '../../../i18n/language.ts';
 import { base } from '../../../styles/base.ts';
 import { checkboxes } from '../../../styles/checkboxes.ts';
 import { controls } from '../../../styles/controls.ts';
@@ -118,7 +118,7 @@ export class CompareTool extends LabTool<CompareQuery> {
       case 'alike':
         return html`<p class="verdict">${msg(str`No difference found in ${sums}. This isn’t a proof.`)}</p>
           <p>
-            ${msg(str`Both were tested beside Nim heaps and small positions of both games, up to ${MAX_CONTEXT_SIZE.toLocaleString(language())}, alone and in pairs.`)}
+            ${msg(str`Both were tested beside Nim heaps and small positions of both games, up to ${localize(MAX_CONTEXT_SIZE)}, alone and in pairs.`)}
             ${unknown === 0 ? '' : localize(count(unknown, '{0} more sum was too large to compute.', '{0} more sums were too large to compute.'))}
           </p>`;
       default:

@@ -97,21 +97,24 @@ export class CountsTool extends LabTool<CountsQuery> {
     };
     return html`
       <p class="all">
-        ${msg(str`${written(lost)} of ${written(positions)} positions are lost for the player to move (${share}).`)}
-        ${unknown === 0 ? '' : msg(str`${written(unknown)} couldn’t be decided.`)}
+        ${msg(str`${localize(lost)} of ${localize(positions)} positions are lost for the player to move (${share}).`)}
+        ${unknown === 0 ? '' : msg(str`${localize(unknown)} couldn’t be decided.`)}
       </p>
-      <p>${msg(str`The longest game has ${written(Math.max(...rows.map(({ longest }) => longest)))} moves.`)}</p>
+      <p>${msg(str`The longest game has ${localize(Math.max(...rows.map(({ longest }) => longest)))} moves.`)}</p>
       <h2>${msg('Lost positions per thousand, by size of the largest part')}</h2>
       <nh-sequence-plot .terms=${terms} of=${msg('Lost per thousand')}></nh-sequence-plot>
       <h2>${msg('Number of winning moves')}</h2>
       ${table(
         [msg('Winning moves'), msg('Positions')],
-        ways.map((each, index) => [index + 1 === MAX_WAYS ? msg(str`${MAX_WAYS.toString()} or more`) : written(index + 1), written(each)]),
+        ways.map((each, index) => [
+          index + 1 === MAX_WAYS ? msg(str`${MAX_WAYS.toString()} or more`) : localize(index + 1),
+          localize(each),
+        ]),
       )}
       <h2>${msg('By the size of the largest part')}</h2>
       ${table(
         [msg('Size'), msg('Positions'), msg('Lost positions'), msg('Longest game')],
-        rows.slice(-MAX_ROWS).map((row) => [row.size, row.positions, row.lost, row.longest].map(written)),
+        rows.slice(-MAX_ROWS).map((row) => [row.size, row.positions, row.lost, row.longest].map(localize)),
       )}
       <div class="row" role="group" aria-label=${msg('Save the counts')}>
         <button type="button" @click=${() => saveFile(`${this.asked?.chosen.game}-counts.csv`, 'text/csv', [countsCsv(rows)])}>${msg('CSV')}</button>
@@ -158,10 +161,6 @@ function table(heads: readonly string[], rows: readonly (readonly string[])[]): 
       )}
     </table>
   </div>`;
-}
-
-function written(number: number): string {
-  return number.toLocaleString(language());
 }
 
 declare global {

@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { html, LitElement, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { language } from '../../../i18n/language.ts';
+import { localize } from '../../../i18n/language.ts';
 import { base } from '../../../styles/base.ts';
 import { controls } from '../../../styles/controls.ts';
 import { toolForm } from './tool-layout.ts';
@@ -38,7 +38,7 @@ export class NumberField extends LitElement {
     return html`<div class="field">
       <label for="number">${this.label}</label>
       <input id="number" type="number" inputmode="numeric" min=${from} max=${most} .value=${String(entered)} aria-invalid=${fits ? 'false' : 'true'} aria-describedby="told" @input=${this.#enter} />
-      <p id="told" class=${fits ? 'soft' : 'fault'} role="alert">${fits ? this.note : msg(str`Enter a whole number from ${from.toLocaleString(language())} to ${most.toLocaleString(language())}.`)}</p>
+      <p id="told" class=${fits ? 'soft' : 'fault'} role="alert">${fits ? this.note : msg(str`Enter a whole number from ${localize(from)} to ${localize(most)}.`)}</p>
     </div>`;
   }
 

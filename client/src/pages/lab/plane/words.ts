@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { type Field, UNKNOWN } from '@nimhall/shared/lab/plane/field';
 import type { Worth } from '@nimhall/shared/lab/series/terms';
-import { language } from '../../../i18n/language.ts';
+import { localize } from '../../../i18n/language.ts';
 
 /** The meaning of a value of a picture. */
 export function valueInWords(worth: Worth, value: number): string {
@@ -28,8 +28,6 @@ export function differenceInWords({ values }: Field): string {
     known++;
     if (value === 0) differ++;
   }
-  const all = known.toLocaleString(language());
-  return differ === 0
-    ? msg(str`They agree in all ${all} places.`)
-    : msg(str`They differ in ${differ.toLocaleString(language())} of ${all} places.`);
+  const all = localize(known);
+  return differ === 0 ? msg(str`They agree in all ${all} places.`) : msg(str`They differ in ${localize(differ)} of ${all} places.`);
 }

@@ -3,7 +3,7 @@ import { powers, type QuotientFound } from '@nimhall/shared/lab/quotient';
 import { count } from '@nimhall/shared/phrase';
 import type { Word } from '@nimhall/shared/solver/quotient/presentation';
 import { html, type TemplateResult } from 'lit';
-import { language, localize } from '../../../i18n/language.ts';
+import { localize } from '../../../i18n/language.ts';
 
 type Kind = QuotientFound['kinds'][number];
 
@@ -11,12 +11,12 @@ type Kind = QuotientFound['kinds'][number];
 export function rangeInWords({ range }: QuotientFound): string {
   return range === Number.POSITIVE_INFINITY
     ? msg('Proven for any number of rows or heaps, of any size.')
-    : msg(str`Proven for any number of rows or heaps of up to ${written(range)}.`);
+    : msg(str`Proven for any number of rows or heaps of up to ${localize(range)}.`);
 }
 
 /** How many kinds of positions there are, and how many of them are lost. */
 export function kindsInWords({ kinds }: QuotientFound): string {
-  const lost = written(kinds.filter((kind) => kind.lost).length);
+  const lost = localize(kinds.filter((kind) => kind.lost).length);
   return localize(
     count(
       kinds.length,
@@ -31,7 +31,7 @@ export function kindsInWords({ kinds }: QuotientFound): string {
 export function endInWords({ period, ends, elements }: QuotientFound): string {
   if (period) {
     return msg(
-      str`The kind of a row repeats every ${written(period.length)} from ${written(period.start)} on, long enough to repeat forever by the Guy–Smith theorem.`,
+      str`The kind of a row repeats every ${localize(period.length)} from ${localize(period.start)} on, long enough to repeat forever by the Guy–Smith theorem.`,
     );
   }
   switch (ends) {
@@ -40,7 +40,7 @@ export function endInWords({ period, ends, elements }: QuotientFound): string {
     case 'longest':
       return msg('Longer rows aren’t checked here.');
     case 'stuck':
-      return msg(str`No valid quotient was found with rows of ${written(elements.length)}. It may be large or infinite.`);
+      return msg(str`No valid quotient was found with rows of ${localize(elements.length)}. It may be large or infinite.`);
     default:
       return ends satisfies never;
   }
@@ -48,12 +48,14 @@ export function endInWords({ period, ends, elements }: QuotientFound): string {
 
 /** How the number of kinds grows: `1, 2 from size 2, 6 from size 4`. */
 export function growthInWords({ orders }: QuotientFound): string {
-  return orders.map(([size, order]) => (size === 0 ? written(order) : msg(str`${written(order)} from size ${written(size)}`))).join(', ');
+  return orders
+    .map(([size, order]) => (size === 0 ? localize(order) : msg(str`${localize(order)} from size ${localize(size)}`)))
+    .join(', ');
 }
 
 /** Rows as a sum: `3 + 3`; where there are none, that nothing is there. */
 export function rowsInWords(rows: readonly number[]): string {
-  return rows.length === 0 ? msg('nothing at all') : rows.map(written).join(' + ');
+  return rows.length === 0 ? msg('nothing at all') : rows.map(localize).join(' + ');
 }
 
 /** The smallest positions first. */
@@ -68,8 +70,4 @@ export function wordInWords(word: Word): TemplateResult {
   const letters = powers(word);
   if (letters.length === 0) return html`1`;
   return html`${letters.map(({ letter, times }) => (times === 1 ? html`<i>${letter}</i>` : html`<i>${letter}</i><sup>${times}</sup>`))}`;
-}
-
-function written(number: number): string {
-  return number.toLocaleString(language());
 }

@@ -3,14 +3,13 @@ import type { GameRecord } from '@nimhall/shared/lab/records/record';
 import { say } from '@nimhall/shared/phrase';
 import { html, type TemplateResult } from 'lit';
 import { localize } from '../../../i18n/language.ts';
-import { formatInteger } from '../../../i18n/numbers.ts';
 
 /** How far a record goes. */
 export function reachInWords({ to, unanswered }: GameRecord): string {
   if (to === null) return localize(say`No size was solved.`);
-  const most = formatInteger(to);
+  const most = localize(to);
   if (unanswered === null) return localize(say`Solved up to ${most}, the largest you can enter.`);
-  const more = formatInteger(unanswered);
+  const more = localize(unanswered);
   return localize(say`Solved up to ${most}; ${more} took too long.`);
 }
 

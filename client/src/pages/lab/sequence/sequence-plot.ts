@@ -6,7 +6,7 @@ import UPlot from 'uplot';
 import plotStyles from 'uplot/dist/uPlot.min.css?inline';
 import { AppearanceController } from '../../../components/ui/appearance-controller.ts';
 import { ResizeController } from '../../../components/ui/resize-controller.ts';
-import { language } from '../../../i18n/language.ts';
+import { language, localize } from '../../../i18n/language.ts';
 import { base } from '../../../styles/base.ts';
 import { checkboxes } from '../../../styles/checkboxes.ts';
 import { controls } from '../../../styles/controls.ts';
@@ -95,7 +95,7 @@ export class SequencePlot extends LitElement {
       grid: { stroke: style.getPropertyValue('--line'), width: 1 },
       ticks: { show: false },
       // On its own the library writes numbers in the language of the browser. A logarithmic axis leaves some of them out.
-      values: (_: UPlot, splits: (number | null)[]) => splits.map((each) => each?.toLocaleString(language()) ?? ''),
+      values: (_: UPlot, splits: (number | null)[]) => splits.map((each) => (each === null ? '' : localize(each))),
     };
     const { sizes, values } = this.#dots;
     this.#plot = new UPlot(

@@ -6,7 +6,7 @@ import { language, localize } from '../../../i18n/language.ts';
 
 /** How far a sequence is worked out of how far it is to go, and how many seconds that takes at the present pace; null where nobody can tell. */
 export function farInWords(known: number, to: number, seconds: number | null): string {
-  const so = msg(str`Known up to ${written(known)} of ${written(to)}.`);
+  const so = msg(str`Known up to ${localize(known)} of ${localize(to)}.`);
   const more = seconds === null ? '' : moreInWords(seconds);
   return more ? `${so} ${more}` : so;
 }
@@ -49,12 +49,12 @@ export function worthInWords(worth: Worth): string {
 
 /** Whether and how a sequence repeats, and whether that is proven. */
 export function repeatInWords({ from, repeat, values }: Terms): string {
-  const last = written(from + values.length - 1);
+  const last = localize(from + values.length - 1);
   if (!repeat) return msg(str`No repetition found up to ${last}.`);
   const { length, saltus, proof } = repeat;
-  const start = written(from + repeat.start);
-  const every = written(length);
-  const grows = written(saltus);
+  const start = localize(from + repeat.start);
+  const every = localize(length);
+  const grows = localize(saltus);
   if (proof) {
     if (length === 1) {
       return saltus === 0
@@ -93,11 +93,6 @@ export function zerosInWords({ from, values }: Terms): string {
 }
 
 function named(places: readonly number[]): string {
-  const list = places.slice(0, MAX_NAMED).map(written).join(', ');
+  const list = places.slice(0, MAX_NAMED).map(localize).join(', ');
   return places.length > MAX_NAMED ? `${list}, …` : `${list}.`;
-}
-
-/** A number as the language writes it. */
-function written(number: number): string {
-  return number.toLocaleString(language());
 }

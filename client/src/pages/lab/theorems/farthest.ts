@@ -4,7 +4,7 @@ import { CERTIFICATES } from '@nimhall/shared/lab/surveys/certificates';
 import type { Certificate, Survey } from '@nimhall/shared/lab/surveys/survey';
 import { count } from '@nimhall/shared/phrase';
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { language, localize } from '../../../i18n/language.ts';
+import { localize } from '../../../i18n/language.ts';
 
 export const farthestStyles = css`
   .farthest {
@@ -29,12 +29,11 @@ export function farthest(claim: string | null): TemplateResult | typeof nothing 
 }
 
 function told({ says }: Survey, { survey, to, cases, lost, against, seconds, megabytes }: Certificate): TemplateResult {
-  const number = (value: number) => value.toLocaleString(language());
   const command = `npm run lab -- claim ${survey} --to ${to}`;
   const all = localize(count(cases, '{0} case', '{0} cases'));
   return html`<li>
     ${localize(says(to))}.
-    ${msg(str`${all}, ${number(lost)} of them lost, in ${number(Math.max(1, seconds))} s with ${number(megabytes)} MB on one core.`)}
+    ${msg(str`${all}, ${localize(lost)} of them lost, in ${localize(Math.max(1, seconds))} s with ${localize(megabytes)} MB on one core.`)}
     ${against === null ? nothing : msg(str`Refuted by ${against}.`)}
     <code>${command}</code>
   </li>`;

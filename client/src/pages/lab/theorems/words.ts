@@ -21,7 +21,7 @@ export function triedInWords({ range }: Claim, { state, tried }: Trial): string 
   const cases = localize(count(tried.checked, '{0} case', '{0} cases'));
   if (state === 'waiting') return msg('Waiting…');
   if (!range) return cases;
-  const size = tried.size.toLocaleString(language());
+  const size = localize(tried.size);
   return state === 'paused' ? msg(str`Stopped at ${size}. So far ${cases}, all agree.`) : msg(str`At ${size}. So far ${cases}, all agree.`);
 }
 
@@ -31,6 +31,6 @@ export function verdictInWords({ range }: Claim, { size, checked, counterexample
   const seconds = (milliseconds / 1_000).toLocaleString(language(), { maximumSignificantDigits: 2 });
   if (counterexample) return msg(str`Refuted after ${cases}.`);
   return range
-    ? msg(str`True up to ${size.toLocaleString(language())}. Checked ${cases} in ${seconds} s on this device.`)
+    ? msg(str`True up to ${localize(size)}. Checked ${cases} in ${seconds} s on this device.`)
     : msg(str`True. Checked ${cases} in ${seconds} s on this device.`);
 }
