@@ -6,11 +6,12 @@ import { launchChromium } from '../../support/chromium.ts';
 import { startServerProcess } from '../../support/server-process.ts';
 import { machine } from '../process.ts';
 import { median } from '../server/report.ts';
+import { measureDrawing } from './drawing.ts';
 
 /**
  * `npm run bench:pages`: speed as people experience it, by the browser's own clock: how soon a page is usable on a
- * first visit, how soon a move is drawn after the tap, and whether the lobby stays quick while its rooms change. The
- * server is on the same machine.
+ * first visit, how soon a move is drawn after the tap, whether a line follows the finger, and whether the lobby stays quick while its
+ * rooms change. The server is on the same machine.
  */
 
 const VISITS = 9;
@@ -41,7 +42,7 @@ await visits('the laboratory, from the address to the picture', [
   ['/lab/plane?game=nim&size=512', 'nh-plane-picture canvas'],
 ]);
 
-process.stdout.write(`${await measureTaps(browser)}\n\n${await measureLobby(browser)}\n`);
+process.stdout.write(`${await measureTaps(browser)}\n\n${await measureDrawing(browser, server.url)}\n\n${await measureLobby(browser)}\n`);
 await browser.close();
 await server.stop();
 

@@ -16,6 +16,8 @@ interface Paper {
   miss(point: Point): StrokeError | null;
   /** Moves the new spot along its line. */
   slide(point: Point): void;
+  /** Shows the line as it is now; none where there is none. */
+  show(stroke: DrawnStroke | null): void;
 }
 
 /** Where and why a line cannot go on, in words. */
@@ -41,7 +43,7 @@ export class FreehandController implements ReactiveController {
   #slides = false;
   #points: Point[] = [];
   #drew = false;
-  scrawl: DrawnStroke | null = null;
+  #stroke: DrawnStroke | null = null;
 
   constructor(host: ReactiveControllerHost & HTMLElement, paper: Paper) {
     this.#host = host;
@@ -60,18 +62,17 @@ export class FreehandController implements ReactiveController {
 
   /** Removes the drawn stroke. */
   wipe(): void {
-    this.scrawl = null;
+    this.#show(null);
   }
 
   readonly down = (event: PointerEvent): void => {
     this.#drew = false;
     if (!event.isPrimary || event.button !== 0) return;
     const point = pointOf(event);
-    this.scrawl = null;
+    this.wipe();
     this.#slides = this.#paper.isNewSpotAt(point);
     this.#from = this.#slides ? null : this.#paper.spotAt(point);
     this.#points = [point];
-    this.#host.requestUpdate();
   };
 
   readonly move = (event: PointerEvent): void => {
@@ -82,11 +83,10 @@ export class FreehandController implements ReactiveController {
     if (!this.#drew) (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
     this.#drew = true;
     if (this.#slides) this.#paper.slide(point);
-    else if (this.#from !== null && !this.scrawl?.slip) {
+    else if (this.#from !== null && !this.#stroke?.slip) {
       this.#points = [...this.#points, point];
-      this.scrawl = { points: this.#points, slip: this.#paper.look(this.#from, this.#points) };
+      this.#show({ points: this.#points, slip: this.#paper.look(this.#from, this.#points) });
     }
-    this.#host.requestUpdate();
   };
 
   /** Drawing does not scroll the page; touches elsewhere on the paper do. */
@@ -99,25 +99,27 @@ export class FreehandController implements ReactiveController {
     this.#from = null;
     if (from === null && !this.#slides && points[0]) {
       const slip = this.#paper.miss(points[0]);
-      this.scrawl = slip && { points, slip };
+      this.#show(slip && { points, slip });
       this.#points = [];
-      this.#host.requestUpdate();
       return;
     }
     if (!this.#drew || this.#slides || from === null) return;
     const to = this.#paper.spotAt(pointOf(event));
-    const slip = this.scrawl?.slip ?? this.#paper.draw(from, to, points);
-    this.scrawl = slip ? { points, slip } : null;
-    this.#host.requestUpdate();
+    const slip = this.#stroke?.slip ?? this.#paper.draw(from, to, points);
+    this.#show(slip && { points, slip });
   };
 
   readonly cancel = (): void => {
     this.#from = null;
     this.#points = [];
     this.#slides = false;
-    this.scrawl = null;
-    this.#host.requestUpdate();
+    this.wipe();
   };
+
+  #show(stroke: DrawnStroke | null): void {
+    this.#stroke = stroke;
+    this.#paper.show(stroke);
+  }
 
   readonly #onClick = (event: Event): void => {
     // One from the keyboard ends nothing.

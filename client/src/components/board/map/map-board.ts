@@ -21,13 +21,15 @@ import type { Place } from '@nimhall/shared/picture/map/place';
 import type { Sketch } from '@nimhall/shared/picture/map/sketch';
 import { type Met, strokeAlong, touchAlong, touchSoFar, traced, withStroke } from '@nimhall/shared/picture/map/trace';
 import { html, nothing, type PropertyValues, svg, type TemplateResult } from 'lit';
-import { customElement } from 'lit/decorators.js';
+import { customElement, query } from 'lit/decorators.js';
 import { refusalInWords } from '../../../i18n/language.ts';
 import { base } from '../../../styles/base.ts';
 import { BoardElement } from '../board-element.ts';
 import { boardSurface } from '../board-surface.ts';
 import { type Mark, markClasses, withMark } from '../mark.ts';
 import { RovingFocus } from '../roving-focus.ts';
+import type { DrawnLine } from './drawn-line.ts';
+import './drawn-line.ts';
 import { FreehandController, type StrokeError } from './freehand-controller.ts';
 import { choiceNames } from './map-choice-names.ts';
 import { type Choice, type Chosen, choicesIn, chosenIn, reachable, type Tap, tapOn } from './map-choices.ts';
@@ -66,8 +68,13 @@ export class MapBoard extends BoardElement<MapView> {
     look: (from, points) => this.#look(from, points),
     draw: (from, to, points) => this.#draw(from, to, points),
     slide: (point) => this.#slide(point),
+    show: (stroke) => {
+      if (this.drawnLine) this.drawnLine.stroke = stroke;
+    },
     miss: (point) => (this.playable && this.selected === '' ? { at: point, why: nowhereInWords() } : null),
   });
+
+  @query('nh-drawn-line') private readonly drawnLine?: DrawnLine;
 
   #sheet: Sheet | null = null;
 
@@ -113,12 +120,11 @@ export class MapBoard extends BoardElement<MapView> {
           ${landTints(view, lands)}
           ${figure.lines.map(({ from, to, path }) => svg`<path class=${this.#isNew(from) || this.#isNew(to) ? 'line last' : 'line'} d=${path} />`)}
           ${preview ? this.#preview(preview, fit) : nothing}
-          ${this.#scrawl()}
         </svg>
+        <nh-drawn-line></nh-drawn-line>
         ${figure.spots.map((_, spot) => this.#spot(view, shown, spot))}
         ${landValues(lands, this.marks)}
         ${regionNumbers(numberedRegions(view, named), sheet.sketch, fit)}
-        ${this.#reason()}
       </div>
       <div class="choices">${this.#choices.map((choice, at) => this.#choice(view, choice, names[at] as string, at))}</div>
     </div>`;
@@ -153,21 +159,6 @@ export class MapBoard extends BoardElement<MapView> {
     const { x, y } = spots.at(-1) as Point;
     const kind = this.playable || this.pending !== null ? 'looked' : 'looked advised';
     return svg`<g class=${kind}>${lines.slice(-2).map(({ path }) => svg`<path class="line looked" d=${path} />`)}<circle class="fresh" cx=${x} cy=${y} r="7" /></g>`;
-  }
-
-  #scrawl(): unknown {
-    const { scrawl } = this.#hand;
-    if (!scrawl) return nothing;
-    const { points, slip } = scrawl;
-    const path = `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`;
-    const cross = slip && svg`<path class="slip" d="M${slip.at.x - 7} ${slip.at.y - 7}l14 14m0 -14l-14 14" />`;
-    return svg`<path class=${slip ? 'line scrawl wrong' : 'line scrawl'} d=${path} />${cross}`;
-  }
-
-  /** Why a line that was drawn is none. */
-  #reason(): TemplateResult {
-    const why = this.#hand.scrawl?.slip?.why;
-    return html`<p class="reason" role="alert" ?hidden=${!why}>${why ?? nothing}</p>`;
   }
 
   #isNew(spot: Spot): boolean {
@@ -219,8 +210,11 @@ export class MapBoard extends BoardElement<MapView> {
   #spotsNear(point: Point): Spot[] {
     const sheet = this.#sheet;
     if (!this.playable || !sheet) return [];
-    const { spots } = figureOf(sheet.sketch, sheet.fit);
-    const off = spots.map(({ x, y }) => Math.hypot(x - point.x, y - point.y));
+    const { sketch, fit } = sheet;
+    const off = Array.from({ length: sketch.spots }, (_, spot) => {
+      const { x, y } = pointAt(fit, placeIn(sketch, spot));
+      return Math.hypot(x - point.x, y - point.y);
+    });
     const near = [...off.keys()].filter((spot) => (off[spot] ?? REACH) < REACH);
     return near.sort((a, b) => (off[a] ?? 0) - (off[b] ?? 0));
   }
@@ -276,6 +270,7 @@ export class MapBoard extends BoardElement<MapView> {
     if (!withStroke(sketch, drawn.from, drawn.to, stroke)) return;
     this.#drawn = drawn;
     this.choose(this.selected, false, null, formatStroke(stroke));
+    this.requestUpdate();
   }
 
   #label(view: MapView, spot: Spot, tap: Tap, mark: Mark | null): string {

@@ -81,8 +81,7 @@ export const mapStyles = css`
   .line.last {
     stroke-width: calc(1.7 * var(--thick));
   }
-  .line.looked,
-  .line.scrawl {
+  .line.looked {
     stroke: var(--accent);
     stroke-dasharray: 7 6;
     transition: none;
@@ -90,32 +89,10 @@ export const mapStyles = css`
   .advised :is(.line, .fresh) {
     stroke: var(--halo);
   }
-  .line.scrawl {
-    stroke-dasharray: none;
-  }
-  .line.wrong,
-  .slip {
-    stroke: var(--stone-red);
-  }
-  .slip {
-    stroke-width: 4px;
-  }
   .fresh {
     fill: var(--table-top);
     stroke: var(--accent);
     stroke-width: 3px;
-  }
-  .reason {
-    position: absolute;
-    inset: auto 0 -38px;
-    width: fit-content;
-    margin: 0 auto;
-    padding: 4px 12px;
-    border-radius: 99px;
-    color: #fff;
-    background: color-mix(in oklab, var(--stone-red), black 30%);
-    font-size: 0.9375rem;
-    pointer-events: none;
   }
   .board .spot {
     position: absolute;
