@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { asModule } from './build/as-module.ts';
 import { boardElement } from './build/board-element.ts';
 import { compressedFiles } from './build/compressed-files.ts';
+import { fetchedBook } from './build/fetched-book.ts';
 import { leanStyles } from './build/lean-styles.ts';
 import { pictureSheet } from './build/picture-sheet.ts';
 import { preloadedFonts } from './build/preloaded-fonts.ts';
@@ -56,7 +57,7 @@ export default defineConfig(({ command }) => ({
     compressedFiles(),
   ],
   // The worker is a bundle of its own, with the theories: plugins above do not touch it.
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [fetchedBook()] },
   server: {
     proxy: {
       '/api': SERVER,

@@ -13,6 +13,9 @@ const COURSE = 60_000;
 /** The same for a tool of the laboratory, beyond the first page. */
 const TOOL = 90_000;
 
+/** The same for what a bot on the device thinks with. */
+const WORKER = 85_000;
+
 /** How many files of JavaScript a room may load, until a player can sit down. */
 const ROOM_FILES = 30;
 
@@ -72,6 +75,22 @@ test('a room loads at most 30 files of JavaScript', async () => {
   );
   expect(sizes.size, [...sizes.keys()].join('\n')).toBeLessThanOrEqual(ROOM_FILES);
 });
+
+test.each([
+  ['kayles', false],
+  ['sprouts', true],
+])(
+  'a bot in a game of %s on this device thinks with at most 85 kB, and the book of Sprouts only where it is needed',
+  async (game, needsBook) => {
+    const { page } = await person(hall.browser);
+    const sizes = await scriptsUntil(page, `/ladder/${game}`, () => page.getByRole('group', { name: 'Board' }).waitFor());
+    const workers = [...sizes].filter(([path]) => /\/worker-(?!client)/.test(path));
+    expect(workers.length, [...sizes.keys()].join('\n')).toBe(1);
+    expectWithin(WORKER, workers);
+    const books = [...sizes.keys()].filter((path) => /\/(?:book|worked)-text-/.test(path));
+    expect(books.length, [...sizes.keys()].join('\n')).toBe(needsBook ? 2 : 0);
+  },
+);
 
 test('every tool of the laboratory loads at most 90 kB beyond the lobby', async () => {
   const lobby = await lobbyScripts();

@@ -10,7 +10,7 @@ import type { PageTask, PageTaskResult, WorkerReply, WorkerRequest } from './mes
 const SLICE = 40;
 const TELL_EVERY = 200;
 
-/** How long an analysis waits for what would help it, in milliseconds. On a slow connection only the next one has it. */
+/** How long an answer waits for what would help it, in milliseconds. On a slow connection only the next one has it. */
 const PATIENCE = 1_000;
 
 /** Most bytes it holds, so that a phone does not close the tab. */
@@ -39,8 +39,7 @@ async function work(): Promise<void> {
 /** Thinks in slices, between which messages come in. */
 async function carryOut(job: Job): Promise<void> {
   const { id, task, states } = job;
-  // A bot does not wait for it, so that a game on a phone need not download it.
-  if (task.kind === 'analyse') await Promise.race([prepare(task.game), sleep(PATIENCE)]);
+  await prepared(task);
   const begun = performance.now();
   const expired = () => performance.now() - begun > states * MILLISECONDS_A_STATE;
   const steps = stepsOf(task, { states, bytes: BYTES, expired });
@@ -56,6 +55,21 @@ async function carryOut(job: Job): Promise<void> {
     }
     await sleep(0);
     until = performance.now() + SLICE;
+  }
+}
+
+/** Loads what a task needs beyond the rules. Only an analysis needs what is large, so that a game on a phone need not download it. */
+async function prepared(task: PageTask): Promise<void> {
+  switch (task.kind) {
+    case 'analyse':
+      return await Promise.race([prepare(task.game), sleep(PATIENCE)]);
+    case 'choose':
+      return await Promise.race([prepare(task.game, 'move'), sleep(PATIENCE)]);
+    // These come out the same for everybody, so they wait as long as it takes.
+    case 'word':
+      return await prepare(null, 'move');
+    default:
+      return await prepare(task.game, 'move');
   }
 }
 

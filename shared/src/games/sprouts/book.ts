@@ -1,9 +1,13 @@
 import type { Computation } from '../../game/theory.ts';
-import { BOOK } from './book-text.ts';
 import type { Form } from './canonical.ts';
 import { digitAt, fromDigits, inDigits } from './digits.ts';
 import type { LandTable } from './land-table.ts';
-import { WORKED_OUT } from './worked-text.ts';
+
+/** The opening book as text, and what was worked out beforehand. */
+export interface Book {
+  readonly proof: string;
+  readonly worked: string;
+}
 
 /** A land of the book, with its nimber. */
 export interface Entry {
@@ -44,9 +48,9 @@ export function* packedEntriesOf(text: string): Generator<Entry, void, void> {
  * beside a heap as large as its nimber, there is an answer after which all lands are in the book, or small, and come to 0. What was
  * worked out is what the search says of lands near the beginning of games, where it takes longest.
  */
-export function* readBook(lands: LandTable): Computation<void> {
+export function* readBook(lands: LandTable, { proof, worked }: Book): Computation<void> {
   let read = 0;
-  for (const text of [BOOK, WORKED_OUT]) {
+  for (const text of [proof, worked]) {
     for (const { form, nimber } of entriesOf(text)) {
       lands.settle(lands.idOfForm(form), nimber, false);
       if (++read % SLICE === 0) yield { states: 0 };

@@ -1,7 +1,7 @@
 import type { Computation } from '../../game/theory.ts';
 import { TableCache } from '../../solver/table-cache.ts';
-import { type Entry, entriesOf, packedEntriesOf, readBook } from './book.ts';
-import { BOOK } from './book-text.ts';
+import { type Book, type Entry, entriesOf, packedEntriesOf, readBook } from './book.ts';
+import { BOOK_AT_HAND, fetchBook } from './book-at-hand.ts';
 import { LandTable } from './land-table.ts';
 import { LandValues } from './land-values.ts';
 import { type MisereBook, misereBookFrom, readMisereBook } from './misere-book.ts';
@@ -22,24 +22,41 @@ const SLICE = 5_000;
 const KEY = '';
 
 const kept = new TableCache<Known>();
-/**
- * What is too large to come with the rules, once it has been loaded: the rest of the book, lands that games met, and the book where the
- * last line loses.
- */
+let book: Book = BOOK_AT_HAND ?? { proof: '', worked: '' };
+/** What is large: the rest of the book, lands that games met, and the book where the last line loses. */
 let restOfBook: string | undefined;
 let values: LandValues | undefined;
 let misereBook: MisereBook = { trees: [[]], lost: [] };
 const keptMisere = new TableCache<MisereSearch>();
 
-let loading: Promise<void> | null = null;
+/** Loads the opening book where it is not at hand, once. The search does without it, though more slowly. */
+export function loadBook(): Promise<void> {
+  return once(readOpeningBook);
+}
 
-/** Loads what is too large to come with the rules, once. The search does without it, though more slowly. */
+/** Loads all that is known, once: 2.3 MB more, which only an analysis waits for. */
 export function loadLargeTexts(): Promise<void> {
-  loading ??= readLargeTexts().catch((error: unknown) => {
-    loading = null;
-    throw error;
-  });
+  return once(readLargeTexts);
+}
+
+const loads = new Map<() => Promise<void>, Promise<void>>();
+
+/** Loads something the first time it is asked for, and again where that failed. */
+function once(load: () => Promise<void>): Promise<void> {
+  const loading =
+    loads.get(load) ??
+    load().catch((error: unknown) => {
+      loads.delete(load);
+      throw error;
+    });
+  loads.set(load, loading);
   return loading;
+}
+
+async function readOpeningBook(): Promise<void> {
+  if (BOOK_AT_HAND) return;
+  book = await fetchBook();
+  kept.drop(KEY);
 }
 
 async function readLargeTexts(): Promise<void> {
@@ -47,6 +64,7 @@ async function readLargeTexts(): Promise<void> {
     import('./met-text.ts'),
     import('./rest-of-book-text.ts'),
     import('./misere-book-text.ts'),
+    loadBook(),
   ]);
   values = new LandValues(MET, REST_OF_BOOK);
   restOfBook = REST_OF_BOOK;
@@ -57,7 +75,7 @@ async function readLargeTexts(): Promise<void> {
 
 /** The lands of the book, as far as it has been loaded. */
 export function* bookLoaded(): Generator<Entry, void, void> {
-  yield* entriesOf(BOOK);
+  yield* entriesOf(book.proof);
   if (restOfBook) yield* packedEntriesOf(restOfBook);
 }
 
@@ -98,7 +116,7 @@ export function nothingKnown(values?: LandValues): Known {
 
 function* whatTheBookSays(): Computation<Known> {
   const known = nothingKnown(values);
-  yield* readBook(known.lands);
+  yield* readBook(known.lands, book);
   return known;
 }
 

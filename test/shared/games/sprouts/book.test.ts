@@ -110,7 +110,7 @@ test('a table that was begun after they were loaded knows them', async () => {
 
 test('the book has the values of up to 20 spots', () => {
   const { lands } = nothingKnown();
-  runToEnd(readBook(lands));
+  runToEnd(readBook(lands, { proof: BOOK, worked: WORKED_OUT }));
   const nimberOf = (spots: number) => lands.nimber(lands.idOf([{ free: spots, boundaries: [] }]));
   const classes = [1, 1, 1, 0, 0, 0];
   expect(Array.from({ length: 18 }, (_, at) => nimberOf(3 + at))).toEqual(Array.from({ length: 18 }, (_, at) => classes[at % 6]));
