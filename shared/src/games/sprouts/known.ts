@@ -23,8 +23,8 @@ const KEY = '';
 
 const kept = new TableCache<Known>();
 let book: Book = BOOK_AT_HAND ?? { proof: '', worked: '' };
-/** What is large: the rest of the book, lands that games met, and the book where the last line loses. */
-let restOfBook: string | undefined;
+let restOfBook = '';
+/** What is large: lands that games met, with the rest of the book, and the book where the last line loses. */
 let values: LandValues | undefined;
 let misereBook: MisereBook = { trees: [[]], lost: [] };
 const keptMisere = new TableCache<MisereSearch>();
@@ -32,6 +32,11 @@ const keptMisere = new TableCache<MisereSearch>();
 /** Loads the opening book where it is not at hand, once. The search does without it, though more slowly. */
 export function loadBook(): Promise<void> {
   return once(readOpeningBook);
+}
+
+/** Loads the rest of the book as well, once: what a proof of all that is claimed needs. */
+export function loadWholeBook(): Promise<void> {
+  return once(readWholeBook);
 }
 
 /** Loads all that is known, once: 2.3 MB more, which only an analysis waits for. */
@@ -59,15 +64,14 @@ async function readOpeningBook(): Promise<void> {
   kept.drop(KEY);
 }
 
-async function readLargeTexts(): Promise<void> {
-  const [{ MET }, { REST_OF_BOOK }, { MISERE_BOOK }] = await Promise.all([
-    import('./met-text.ts'),
-    import('./rest-of-book-text.ts'),
-    import('./misere-book-text.ts'),
-    loadBook(),
-  ]);
-  values = new LandValues(MET, REST_OF_BOOK);
+async function readWholeBook(): Promise<void> {
+  const [{ REST_OF_BOOK }] = await Promise.all([import('./rest-of-book-text.ts'), loadBook()]);
   restOfBook = REST_OF_BOOK;
+}
+
+async function readLargeTexts(): Promise<void> {
+  const [{ MET }, { MISERE_BOOK }] = await Promise.all([import('./met-text.ts'), import('./misere-book-text.ts'), loadWholeBook()]);
+  values = new LandValues(MET, restOfBook);
   misereBook = misereBookFrom(MISERE_BOOK);
   kept.drop(KEY);
   keptMisere.drop(KEY);

@@ -53,7 +53,7 @@ function begin(id: number, task: LabTask): void {
   const job: Job = { id, steps: taskSteps(task), isShort: task.kind === 'file', paused: false, loading, spent: 0, last: null };
   jobs.push(job);
   if (!loading) return;
-  prepare(task.game)
+  prepare(task.game, 'certificate')
     .then(() => {
       job.loading = false;
       goOn();
