@@ -29,7 +29,7 @@ try {
   run('git', ['clone', '--quiet', ROOT, clone]);
   run('git', ['-C', clone, 'checkout', '--quiet', commit]);
   run('npm', ['ci', '--silent', '--prefix', clone]);
-  // Revisions of before December 2026 begin with main.ts.
+  // Revisions from before December 2026 begin with main.ts.
   const programs = ['main.js', 'main.ts'].map((name) => join(clone, 'server/src', name));
   await compare(commit, programs.find((program) => existsSync(program)) ?? '');
 } finally {
