@@ -44,6 +44,16 @@ export function loadLargeTexts(): Promise<void> {
   return once(readLargeTexts);
 }
 
+/** How often something was loaded, and how often it had been when knowledge was begun: what lacks something loaded since is not kept. */
+let loaded = 0;
+const begun = new WeakMap<Known | MisereSearch, number>();
+
+function forgetOlder(): void {
+  loaded++;
+  kept.drop(KEY);
+  keptMisere.drop(KEY);
+}
+
 const loads = new Map<() => Promise<void>, Promise<void>>();
 
 /** Loads something the first time it is asked for, and again where that failed. */
@@ -61,7 +71,7 @@ function once(load: () => Promise<void>): Promise<void> {
 async function readOpeningBook(): Promise<void> {
   if (BOOK_AT_HAND) return;
   book = await fetchBook();
-  kept.drop(KEY);
+  forgetOlder();
 }
 
 async function readWholeBook(): Promise<void> {
@@ -73,8 +83,7 @@ async function readLargeTexts(): Promise<void> {
   const [{ MET }, { MISERE_BOOK }] = await Promise.all([import('./met-text.ts'), import('./misere-book-text.ts'), loadWholeBook()]);
   values = new LandValues(MET, restOfBook);
   misereBook = misereBookFrom(MISERE_BOOK);
-  kept.drop(KEY);
-  keptMisere.drop(KEY);
+  forgetOlder();
 }
 
 /** The lands of the book, as far as it has been loaded. */
@@ -92,8 +101,8 @@ export function* cachedKnowledge(): Computation<Known> {
 /** Keeps it for the next question, unless it is far too much: then that begins with the book again. */
 export function cacheKnowledge(known: Known, most = 2 * MAX_KEPT): void {
   const bytes = bytesOfKnown(known);
-  if (bytes <= most) kept.keep(KEY, known, bytes);
-  else kept.drop(KEY);
+  if (bytes > most) kept.drop(KEY);
+  else if (begun.get(known) === loaded) kept.keep(KEY, known, bytes);
 }
 
 /** The same where the last move loses: all of it, or what the book says where that has become too much. */
@@ -101,12 +110,13 @@ export function* misereSoFar(): Computation<MisereSearch> {
   const kept = keptMisere.get(KEY);
   if (kept && kept.bytes <= MAX_KEPT) return kept;
   const search = new MisereSearch();
+  begun.set(search, loaded);
   yield* readMisereBook(search, misereBook);
   return search;
 }
 
 export function keepMisere(search: MisereSearch): void {
-  if (search.bytes <= MAX_KEPT) keptMisere.keep(KEY, search, search.bytes);
+  if (begun.get(search) === loaded && search.bytes <= MAX_KEPT) keptMisere.keep(KEY, search, search.bytes);
 }
 
 export function bytesOfKnown({ lands, search }: Known): number {
@@ -120,6 +130,7 @@ export function nothingKnown(values?: LandValues): Known {
 
 function* whatTheBookSays(): Computation<Known> {
   const known = nothingKnown(values);
+  begun.set(known, loaded);
   yield* readBook(known.lands, book);
   return known;
 }
