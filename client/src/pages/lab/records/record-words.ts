@@ -7,10 +7,8 @@ import { localize } from '../../../i18n/language.ts';
 /** How far a record goes. */
 export function reachInWords({ to, unanswered }: GameRecord): string {
   if (to === null) return localize(say`No size was solved.`);
-  const most = localize(to);
-  if (unanswered === null) return localize(say`Solved up to ${most}, the largest you can enter.`);
-  const more = localize(unanswered);
-  return localize(say`Solved up to ${most}; ${more} took too long.`);
+  if (unanswered === null) return localize(say`Solved up to ${to}, the largest you can enter.`);
+  return localize(say`Solved up to ${to}; ${unanswered} took too long.`);
 }
 
 /** What is published of a game, with its sources. */
