@@ -41,6 +41,7 @@ export default defineConfig({
   test: {
     reporters: ['default', new Summary()],
     sequence: { sequencer: LongestFirst },
+    globalSetup: ['support/build.ts'],
     projects: [
       {
         test: {

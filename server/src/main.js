@@ -1,4 +1,4 @@
-// Plain JavaScript, for two reasons: an old Node can read it, and Node loads what strips types, 15 MB, only for files that are not in the cache.
+// Plain JavaScript, so that an old Node can read it too.
 import './check-node.js';
 import module from 'node:module';
 import { fileURLToPath } from 'node:url';

@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import buildServer, { BUILT_SERVER } from '../support/build.ts';
 
 /** Ticks per second in the processor accounting of /proc. */
 const TICKS = 100;
@@ -34,11 +35,18 @@ export interface Node {
   stop(): Promise<void>;
 }
 
-/** The server that is measured: ours, or that of another revision, whose `server/src/main.js` is named by `BENCH_PROGRAM`. */
-export const NIMHALL = process.env.BENCH_PROGRAM ?? fileURLToPath(new URL('../../server/src/main.js', import.meta.url));
+let built = false;
+
+/** The server that is measured: ours, built first, or that of another revision, whose `server/dist/main.js` is named by `BENCH_PROGRAM`. */
+export function nimhall(): string {
+  if (process.env.BENCH_PROGRAM !== undefined) return process.env.BENCH_PROGRAM;
+  if (!built) buildServer();
+  built = true;
+  return BUILT_SERVER;
+}
 
 /** What is measured beside the bare relay. */
-export const PROGRAMS = { relay: fileURLToPath(new URL('./server/relay.ts', import.meta.url)), nimhall: NIMHALL } as const;
+export const PROGRAMS = { relay: () => fileURLToPath(new URL('./server/relay.ts', import.meta.url)), nimhall } as const;
 
 /** A new folder for data, which the caller has to remove. */
 export function newFolder(): Promise<string> {

@@ -1,9 +1,10 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Task } from '@nimhall/shared/bot/tasks';
 import { runTask } from '@nimhall/shared/bot/tasks';
 import { runToEnd } from '@nimhall/shared/solver/analyse';
 import type { Page } from 'playwright-core';
+import { buildHall } from '../support/build.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { startServerProcess } from '../support/server-process.ts';
 import { machine } from './process.ts';
@@ -74,8 +75,7 @@ function timesInPage(page: Page, address: string): Promise<number[]> {
 }
 
 async function compare(): Promise<void> {
-  const root = fileURLToPath(new URL('../..', import.meta.url));
-  if (spawnSync('npm', ['run', 'build'], { cwd: root, stdio: 'ignore' }).status !== 0) throw new Error('The client does not build');
+  buildHall();
   const server = await startServerProcess();
   const browser = await launchChromium();
   process.stdout.write(`${machine()}, Chromium ${browser.version()}\n\n`);

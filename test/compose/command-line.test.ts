@@ -138,11 +138,12 @@ test.each([
 test('serve builds and starts the clone that it finds, with its settings, until it is ended', async () => {
   const clone = join(shell.folder, 'clone');
   await mkdir(join(clone, 'node_modules/.bin'), { recursive: true });
-  await mkdir(join(clone, 'server/src'), { recursive: true });
+  await mkdir(join(clone, 'server/dist'), { recursive: true });
+  await writeFile(join(clone, 'server/package.json'), '{}');
   await writeFile(join(clone, 'package.json'), JSON.stringify({ name: 'nimhall', scripts: { build: 'echo built' } }));
   const says =
     "process.on('SIGTERM', () => process.exit(0)); setInterval(() => {}, 1e6); console.log(process.env.PORT, process.env.DATA_DIR);";
-  await writeFile(join(clone, 'server/src/main.js'), says);
+  await writeFile(join(clone, 'server/dist/main.js'), says);
   const child = shell.start('cd clone/server && exec nimhall serve --port 8080 --data games');
   let out = '';
   for await (const piece of child.stdout ?? []) {

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { welcome } from '@nimhall/server/addresses';
 import { expect, onTestFinished, test } from 'vitest';
+import { BUILT_SERVER } from '../support/build.ts';
 import { temporaryFolder } from '../support/harness.ts';
 import { startServerProcess } from '../support/server-process.ts';
 
@@ -35,7 +36,7 @@ test('the error for a port in use says what to do', async () => {
 });
 
 test('the error for an address that this machine does not have says what to do', async () => {
-  const { message } = await run(process.execPath, [MAIN], { DATA_DIR: await temporaryFolder(), HOST: '192.0.2.77', PORT: '0' });
+  const { message } = await run(process.execPath, [BUILT_SERVER], { DATA_DIR: await temporaryFolder(), HOST: '192.0.2.77', PORT: '0' });
   expect(message).toBe('1: This machine has no address 192.0.2.77. HOST must be one that it has, or 0.0.0.0 for all of them.');
 });
 
@@ -55,7 +56,7 @@ test('the error for an unreachable database omits its password', async () => {
 
 test('the error for an old Node names its version', async () => {
   const old = "data:text/javascript,Object.defineProperty(process.versions, 'node', { value: '20.1.0' })";
-  for (const program of [CHECK, MAIN]) {
+  for (const program of [CHECK, BUILT_SERVER]) {
     const { message } = await run(process.execPath, ['--import', old, program], {});
     expect(message).toMatch(/^1: nimhall runs on Node 24, and this is v\d+\S+\. Run "npm ci" and then "npm start"/);
   }
@@ -73,7 +74,6 @@ test('the network address is shown only at a terminal, and only if others can co
   );
 });
 
-const MAIN = fileURLToPath(new URL('../../server/src/main.js', import.meta.url));
 const CHECK = fileURLToPath(new URL('../../server/src/check-node.js', import.meta.url));
 
 /** Runs a program to its end: its exit code, and what it wrote to standard error. */

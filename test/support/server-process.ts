@@ -3,11 +3,9 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { BUILT_SERVER } from './build.ts';
 import { isLate, listenLate } from './late-network.ts';
 import { freePort } from './service.ts';
-
-const MAIN = fileURLToPath(new URL('../../server/src/main.js', import.meta.url));
 
 /** How much of a dead process's output is shown, in characters from its end. */
 const MAX_OUTPUT_LENGTH = 20_000;
@@ -44,7 +42,7 @@ export async function startServerProcess({ dataDir, port, env = {}, mayBeLate = 
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'nimhall-')));
   const open = port ?? (await freePort());
   const own = isLate && mayBeLate ? await freePort() : open;
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [BUILT_SERVER], {
     env: {
       ...process.env,
       LOG_LEVEL: 'warn',

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
@@ -7,6 +6,7 @@ import { resign } from '../browser/duels.ts';
 import { typeMove } from '../browser/gestures.ts';
 import { playOnLadder } from '../browser/ladders.ts';
 import { solve } from '../browser/puzzles.ts';
+import { buildHall } from '../support/build.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { startServerProcess } from '../support/server-process.ts';
 import { pageSheets } from './page-sheets.ts';
@@ -18,11 +18,10 @@ import { contactSheets } from './sheet.ts';
  */
 
 const FOLDER = fileURLToPath(new URL('../../client/docs/tour', import.meta.url));
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const DESK = { viewport: { width: 1180, height: 780 } } satisfies BrowserContextOptions;
 const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true };
 
-if (spawnSync('npm', ['run', 'build'], { cwd: ROOT, stdio: 'ignore' }).status !== 0) throw new Error('The client does not build');
+buildHall();
 if (process.argv.includes('--pages')) {
   const [scenes, language] = process.argv.slice(process.argv.indexOf('--pages') + 1);
   process.stdout.write(`${pageSheets(scenes, language)}\n`);

@@ -7,5 +7,10 @@ import { defineConfig } from 'vitest/config';
  */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
-  test: { include: ['tour/pages.ts'], globalSetup: ['support/browser-setup.ts'], testTimeout: 120_000, hookTimeout: 120_000 },
+  test: {
+    include: ['tour/pages.ts'],
+    globalSetup: ['support/build.ts', 'support/browser-setup.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
 });

@@ -7,7 +7,7 @@ import { applyEntry } from '@nimhall/shared/room/evolve';
 import type { Room } from '@nimhall/shared/room/room';
 import type { Socket } from 'socket.io-client';
 import { accepted, connect, inBatches, newToken, percentiles } from '../client.ts';
-import { machine, NIMHALL, processorSeconds, residentMiB, startNode } from '../process.ts';
+import { machine, nimhall, processorSeconds, residentMiB, startNode } from '../process.ts';
 import { startGenerator } from '../server/generator.ts';
 import { firstMove } from './first-move.ts';
 import { spectators } from './spectators.ts';
@@ -32,7 +32,7 @@ const STARTS = { 'that go on': '300,300', 'that end': '1,1' } as const;
 process.stdout.write(`${machine()}\n\n`);
 process.stdout.write(`Pairing the tenth round of a Swiss tournament of 200: ${swissRound(200).toFixed(1)} ms\n`);
 
-const server = await startNode(NIMHALL, { RATE_LIMITS: 'off', DAILY_ARENA: 'off' });
+const server = await startNode(nimhall(), { RATE_LIMITS: 'off', DAILY_ARENA: 'off' });
 const empty = residentMiB(server.child);
 const host = await connect(server.url, { protocol: 1, token: await newToken(server.url, 'Organizer') });
 const follower = await connect(server.url, { protocol: 1, token: await newToken(server.url, 'Follower') });

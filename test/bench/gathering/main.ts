@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 import type { Socket } from 'socket.io-client';
 import { launchChromium } from '../../support/chromium.ts';
 import { accepted, connect, inBatches, newToken, percentiles } from '../client.ts';
-import { machine, NIMHALL, residentMiB, startNode } from '../process.ts';
+import { machine, nimhall, residentMiB, startNode } from '../process.ts';
 import { firstMove } from './first-move.ts';
 
 /**
@@ -33,7 +33,7 @@ const SLOWDOWN = 6;
 process.stdout.write(`${machine()}\n\n`);
 for (const members of [MEMBERS, 1_000]) process.stdout.write(`Pairing ${members} for the tenth time: ${pairing(members).toFixed(1)} ms\n`);
 
-const server = await startNode(NIMHALL, { RATE_LIMITS: 'off' });
+const server = await startNode(nimhall(), { RATE_LIMITS: 'off' });
 const empty = residentMiB(server.child);
 const teacher = await connect(server.url, { protocol: 1, token: await newToken(server.url, 'Teacher') });
 const { code } = await accepted<{ code: string }>(teacher, 'class:open', { id: 'open' });

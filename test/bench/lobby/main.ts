@@ -1,7 +1,7 @@
 import { cp, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { fill, type Shape } from '../fill.ts';
-import { machine, NIMHALL, newFolder, processorSeconds, residentMiB, runLoad, startNode } from '../process.ts';
+import { machine, newFolder, nimhall, processorSeconds, residentMiB, runLoad, startNode } from '../process.ts';
 import type { LobbyPlan, LobbyResult } from './plan.ts';
 
 /**
@@ -47,7 +47,7 @@ async function row(name: string, people: Pick<LobbyPlan, 'visitors' | 'followers
 async function measure(people: Pick<LobbyPlan, 'visitors' | 'followers'>): Promise<string[]> {
   const dataDir = await newFolder();
   await cp(prepared, dataDir, { recursive: true });
-  const node = await startNode(NIMHALL, { DATA_DIR: dataDir });
+  const node = await startNode(nimhall(), { DATA_DIR: dataDir });
   try {
     let [before, after, memory] = [0, 0, 0];
     const plan: LobbyPlan = { url: node.url, games: GAMES, movesPerSecond: MOVES, plies: stands.plies, ...people, measureMs: MEASURE_MS };

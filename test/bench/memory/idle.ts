@@ -19,7 +19,7 @@ process.stdout.write(
 for (const server of ['relay', 'nimhall'] as const) process.stdout.write(`| ${server} | ${(await measure(server)).join(' | ')} |\n`);
 
 async function measure(server: keyof typeof PROGRAMS): Promise<string[]> {
-  const watched = await startWatched(PROGRAMS[server]);
+  const watched = await startWatched(PROGRAMS[server]());
   const empty = await watched.heapMiB();
   const began = performance.now();
   const holders = Array.from({ length: HOLDERS }, () => startHolder(watched.url, server));

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { machine, NIMHALL, residentMiB } from '../process.ts';
+import { machine, nimhall, residentMiB } from '../process.ts';
 import { startWatched } from './heap.ts';
 
 /**
@@ -12,7 +12,7 @@ import { startWatched } from './heap.ts';
 const MINUTES = Number(process.env.BENCH_MINUTES ?? 10);
 const EVERY_S = 30;
 
-const watched = await startWatched(NIMHALL);
+const watched = await startWatched(nimhall());
 const churn = spawn(process.execPath, [fileURLToPath(new URL('./churn.ts', import.meta.url)), watched.url], {
   stdio: ['ignore', 'pipe', 'inherit'],
 });

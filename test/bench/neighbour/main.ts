@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as after } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { accepted, connect, newToken, percentiles } from '../client.ts';
-import { machine, NIMHALL, processorSeconds, startNode } from '../process.ts';
+import { machine, nimhall, processorSeconds, startNode } from '../process.ts';
 import type { Attack } from './attack.ts';
 
 /**
@@ -26,7 +26,7 @@ interface Felt {
 }
 
 process.stdout.write(`${machine()}, ${TRIES} tries\n\n`);
-const node = await startNode(NIMHALL, { RATE_LIMITS: 'on', BOT_PACE_MS: '100' });
+const node = await startNode(nimhall(), { RATE_LIMITS: 'on', BOT_PACE_MS: '100' });
 const { url } = node;
 const token = await newToken(url, 'Ann');
 const ann = await connect(url, { protocol: 1, token: token }, OURS);

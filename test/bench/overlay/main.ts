@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Percentiles } from '../client.ts';
-import { machine, NIMHALL, nextMessage, processorSeconds, startNode } from '../process.ts';
+import { machine, nextMessage, nimhall, processorSeconds, startNode } from '../process.ts';
 
 /**
  * `npm run bench:overlay`: 100 rooms at once (`BENCH_ROOMS`) in which two spectators each watch the perfect-move overlay and a move is made every
@@ -53,7 +53,7 @@ for (const each of GAMES) {
 }
 
 async function measure(plan: Omit<OverlayPlan, 'url' | 'rooms'>): Promise<OverlayResult & { readonly cpu: number }> {
-  const node = await startNode(NIMHALL);
+  const node = await startNode(nimhall());
   const load = fork(LOAD, [JSON.stringify({ ...plan, url: node.url, rooms: ROOMS } satisfies OverlayPlan)]);
   try {
     await nextMessage(load);

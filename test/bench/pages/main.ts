@@ -1,7 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { io } from 'socket.io-client';
+import { buildHall } from '../../support/build.ts';
 import { launchChromium } from '../../support/chromium.ts';
 import { startServerProcess } from '../../support/server-process.ts';
 import { machine } from '../process.ts';
@@ -21,8 +20,7 @@ const FRAME = 16.7;
 const ROOMS = 10;
 const LOBBY_SECONDS = 10;
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
-if (spawnSync('npm', ['run', 'build'], { cwd: root, stdio: 'ignore' }).status !== 0) throw new Error('The client does not build');
+buildHall();
 const server = await startServerProcess({ env: { BOT_PACE_MS: '300' } });
 const browser = await launchChromium();
 process.stdout.write(`${machine()}, Chromium ${browser.version()}\n\n`);

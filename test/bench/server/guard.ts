@@ -29,8 +29,9 @@ try {
   run('git', ['clone', '--quiet', ROOT, clone]);
   run('git', ['-C', clone, 'checkout', '--quiet', commit]);
   run('npm', ['ci', '--silent', '--prefix', clone]);
-  // Revisions from before December 2026 begin with main.ts.
-  const programs = ['main.js', 'main.ts'].map((name) => join(clone, 'server/src', name));
+  run('npm', ['run', 'build', '--silent', '--if-present', '--workspace=server', '--prefix', clone]);
+  // Revisions from before December 2026 run as they were written.
+  const programs = ['dist/main.js', 'src/main.js', 'src/main.ts'].map((name) => join(clone, 'server', name));
   await compare(commit, programs.find((program) => existsSync(program)) ?? '');
 } finally {
   await rm(clone, { recursive: true, force: true });

@@ -78,7 +78,7 @@ interface Running {
 async function start(candidate: Candidate, { rooms, watchers, movesPerSecond }: Scenario): Promise<Running> {
   const env = await candidate.env();
   const nodes = await Promise.all(
-    Array.from({ length: candidate.nodes }, () => startNode(candidate.program ?? PROGRAMS[candidate.server], env)),
+    Array.from({ length: candidate.nodes }, () => startNode(candidate.program ?? PROGRAMS[candidate.server](), env)),
   );
   const urls = nodes.map(({ url }) => url);
   const moves = movesPerSecond === null ? Math.ceil(WARM_UP.messages / (watchers + 3)) : 0;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { accepted, connect, type Percentiles, percentiles } from '../client.ts';
 import { codeOf, fill, type Shape, secretOf } from '../fill.ts';
-import { machine, NIMHALL, newFolder, processorSeconds, residentMiB, startNode } from '../process.ts';
+import { machine, newFolder, nimhall, processorSeconds, residentMiB, startNode } from '../process.ts';
 
 /**
  * `npm run bench:start`: how long a server takes to open with a large store, and how soon people can play whose
@@ -97,7 +97,7 @@ async function prepareGames(dataDir: string): Promise<string> {
 async function start(prepared: string, games: number): Promise<Start> {
   const dataDir = await newFolder();
   await cp(prepared, dataDir, { recursive: true });
-  const node = await startNode(NIMHALL, { DATA_DIR: dataDir });
+  const node = await startNode(nimhall(), { DATA_DIR: dataDir });
   try {
     const cpu = processorSeconds(node.child) * 1_000;
     const memory = residentMiB(node.child);

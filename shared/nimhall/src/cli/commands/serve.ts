@@ -6,7 +6,7 @@ import { NimhallError } from '../../refused.ts';
 import { type Command, DONE, REFUSED, UsageError } from '../command.ts';
 
 /** Where the server begins, in the repository. */
-const SERVER = 'server/src/main.js';
+const SERVER = 'server/dist/main.js';
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 export const serveCommand: Command = {
@@ -44,7 +44,7 @@ export const serveCommand: Command = {
 /** The clone around a folder. */
 function cloneAt(folder: string): string {
   for (let at = resolve(folder); ; at = dirname(at)) {
-    if (existsSync(join(at, SERVER)) && readFileSync(join(at, 'package.json'), 'utf8').includes('"nimhall"')) return at;
+    if (existsSync(join(at, 'server/package.json')) && readFileSync(join(at, 'package.json'), 'utf8').includes('"nimhall"')) return at;
     if (at === dirname(at)) break;
   }
   throw new NimhallError({
