@@ -37,7 +37,7 @@ const CASES = spread(SCENES, 8).flatMap(({ name, open }, nth) =>
 );
 
 test.each(CASES)('$name fits a narrow window, respects reduced motion, and has no axe violations', async ({ open, viewport, looks }) => {
-  const { page } = await person(hall.browser, { viewport, reducedMotion: 'reduce' });
+  const { page } = await person(hall, { viewport, reducedMotion: 'reduce' });
   await open(page, hall);
   expect(await moving(page)).toEqual([]);
   await page.evaluate(AXE);

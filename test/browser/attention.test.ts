@@ -32,8 +32,8 @@ test('the tab icon blinks while it is our turn and another tab is in front', asy
   expect(troubles).toEqual([]);
 });
 
-/** Counts the tones that a page has played. */
-type Counting = typeof globalThis & { tones: number };
+/** How many tones a page has played, and what it plays them with. */
+type Counting = typeof globalThis & { tones: number; output?: BaseAudioContext };
 
 /** Counts the tones that a page plays. */
 async function listen(page: Page): Promise<void> {
@@ -43,6 +43,7 @@ async function listen(page: Page): Promise<void> {
     counting.tones = 0;
     OscillatorNode.prototype.start = function (when) {
       counting.tones++;
+      counting.output = this.context;
       start.call(this, when);
     };
   });
@@ -52,11 +53,16 @@ function heard(page: Page): Promise<number> {
   return page.evaluate(() => (globalThis as Counting).tones);
 }
 
+/** Waits until the output of a page that has played a sound is off again. */
+async function waitForSilence(page: Page): Promise<void> {
+  await page.waitForFunction(() => (globalThis as Counting).output?.state === 'suspended');
+}
+
 async function waitForTones(page: Page, count: number): Promise<void> {
   await page.waitForFunction((wanted) => (globalThis as Counting).tones === wanted, count);
 }
 
-test('moves make a sound after a gesture, in one tab of a room, and not when sounds are off', async () => {
+test('moves make a sound after a gesture, in one tab of a room, and not when sounds are off; the output is on only meanwhile', async () => {
   const first = await person(hall, MOVING);
   await listen(first.page);
   const room = await openRoom(first.page, hall.server.url);
@@ -73,6 +79,7 @@ test('moves make a sound after a gesture, in one tab of a room, and not when sou
   await other.sit(room);
   await waitForMyTurn(first.page);
   await waitForTones(first.page, 2);
+  await waitForSilence(first.page);
   await typeMove(first.page, 'a1');
   await waitForTones(first.page, 3);
   await twin.getByRole('list', { name: 'Moves' }).getByText('took 1 from A').waitFor();

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 import { spread } from '../support/scale.ts';
-import { openHall, person } from './people.ts';
+import { openHall, visitor } from './people.ts';
 
 const hall = openHall();
+/** For all tests, because nothing that is entered on these pages is kept. */
+const visiting = visitor(hall);
 
 test.each(spread(['sequence', 'mex', 'counts', 'quotient', 'theorems?paper=beyond'], 2))(
   'a number that /lab/%s cannot use is refused in its field',
   async (tool) => {
-    const { page, troubles } = await person(hall);
+    const { page, troubles } = visiting;
     await page.goto(`${hall.server.url}/lab/${tool}`);
     const field = page.getByRole('spinbutton').first();
     const usual = await field.inputValue();
@@ -23,7 +25,7 @@ test.each(spread(['sequence', 'mex', 'counts', 'quotient', 'theorems?paper=beyon
 );
 
 test.each(['make', 'compare'])('a position that /lab/%s cannot read is quoted in the error', async (tool) => {
-  const { page, troubles } = await person(hall);
+  const { page, troubles } = visiting;
   await page.goto(`${hall.server.url}/lab/${tool}?game=octal`);
   const field = page.getByRole('textbox', { name: /position$/ }).first();
   for (const [wrong, told] of [
@@ -52,7 +54,7 @@ const WRONG_ADDRESSES = [
 ] as const;
 
 test.each(spread(WRONG_ADDRESSES, 3))('/lab/%s reports values in its address that do not exist', async (path, told) => {
-  const { page, troubles } = await person(hall);
+  const { page, troubles } = visiting;
   await page.goto(`${hall.server.url}/lab/${path}`);
   await page.getByText(`The address has invalid settings (${told}). The usual ones are used instead.`).waitFor();
   await page.getByRole('combobox').first().waitFor();
@@ -63,14 +65,14 @@ test.each(spread(WRONG_ADDRESSES, 3))('/lab/%s reports values in its address tha
 });
 
 test('a valid address of the laboratory shows no error', async () => {
-  const { page } = await person(hall);
+  const { page } = visiting;
   await page.goto(`${hall.server.url}/lab/sequence?game=subtraction&params=%7B%22take%22%3A%5B4%2C2%5D%7D&misere=0&to=20`);
   await page.getByText('Terms', { exact: true }).waitFor();
   expect(await page.getByText('The address has invalid settings').count()).toBe(0);
 });
 
 test('an unknown game does not fall back to another one, and a table ends where it cannot be continued', async () => {
-  const { page, troubles } = await person(hall);
+  const { page, troubles } = visiting;
   await page.goto(`${hall.server.url}/lab/sequence?game=subtraction&to=20`);
   await page.getByRole('button', { name: 'b-file' }).waitFor();
   await page.getByRole('spinbutton', { name: 'Show' }).fill('21');

@@ -1,3 +1,4 @@
+import type { BrowserContextOptions } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { SIZES } from '../support/sizes.ts';
 import { focused, tabTo, untilKept } from './gestures.ts';
@@ -6,13 +7,13 @@ import { openHall, person } from './people.ts';
 
 const hall = openHall();
 
-async function climber() {
-  const made = await person(hall, { serviceWorkers: 'allow', reducedMotion: 'reduce', viewport: { width: 390, height: 664 } });
+async function climber(options: BrowserContextOptions = {}) {
+  const made = await person(hall, { reducedMotion: 'reduce', viewport: { width: 390, height: 664 }, ...options });
   return { ...made, open: (path: string) => made.page.goto(hall.server.url + path) };
 }
 
 test('two rungs are climbed, the second offline, and the map shows both', async () => {
-  const { page, open, troubles } = await climber();
+  const { page, open, troubles } = await climber({ serviceWorkers: 'allow' });
   await open('/games');
   await untilKept(page);
   await page.getByRole('link', { name: 'Climb a ladder' }).click();

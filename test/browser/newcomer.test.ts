@@ -80,7 +80,7 @@ test('a newcomer plays at once by touch, without a room or a server, then the ne
 });
 
 test('after winning, a newcomer may invite a friend and does not see the introduction again', async () => {
-  const { page, troubles } = await person(hall.browser, { hasTouch: true });
+  const { page, troubles } = await person(hall, { hasTouch: true });
   await page.goto(hall.server.url);
   await reachFor(page);
   await win(page);
@@ -94,7 +94,7 @@ test('after winning, a newcomer may invite a friend and does not see the introdu
 });
 
 test('after losing, a newcomer is told so and may try again', async () => {
-  const { page, troubles } = await person(hall.browser, { hasTouch: true });
+  const { page, troubles } = await person(hall, { hasTouch: true });
   await page.goto(hall.server.url);
   await reachFor(page);
   // Taking one stone at a time from the largest heap loses in the end, or wins by chance.
@@ -115,7 +115,7 @@ test('after losing, a newcomer is told so and may try again', async () => {
 });
 
 test('the first game fits every window with its button, and nothing moves when the picture becomes a board', async () => {
-  const { page } = await person(hall.browser, { hasTouch: true });
+  const { page } = await person(hall, { hasTouch: true });
   for (const { name, width, height } of SIZES) {
     await page.setViewportSize({ width, height });
     await page.goto(hall.server.url);

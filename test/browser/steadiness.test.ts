@@ -163,7 +163,7 @@ test.each(RETURNS)('on $device nothing moves while the page loads on returning f
 });
 
 test.each(VIEWPORTS)('on $device, neither moves nor perfect play shift what is beside and below the board', async ({ viewport }) => {
-  const watcher = await person(hall.browser, { ...MOVING, viewport });
+  const watcher = await person(hall, { ...MOVING, viewport });
   const { room, first, second } = await gameOfOthers(hall.server.url);
   await watcher.page.goto(room);
   await watcher.page.getByRole('switch', { name: 'Show perfect play' }).click();
@@ -195,7 +195,7 @@ test.each(VIEWPORTS)('on $device, neither moves nor perfect play shift what is b
 });
 
 test('in a rematch the board keeps its height as well', async () => {
-  const { page } = await person(hall.browser, MOVING);
+  const { page } = await person(hall, MOVING);
   const { room, other } = await beginAgainst(page, hall.server.url);
   await typeMove(page, 'c5');
   await other.move(room, 'b4');

@@ -11,7 +11,7 @@ const hall = openHall();
 
 const address = (path = ''): string => byName(hall.server.url) + path;
 
-const PHONE = { serviceWorkers: 'allow', reducedMotion: 'reduce', viewport: { width: 390, height: 664 } } as const;
+const PHONE = { reducedMotion: 'reduce', viewport: { width: 390, height: 664 } } as const;
 
 /** Beats the next bot of a game, from either seat. */
 async function beatIn(page: Page, game: string, bot: string, next: string): Promise<void> {
@@ -22,7 +22,7 @@ async function beatIn(page: Page, game: string, bot: string, next: string): Prom
 const climbed = (page: Page, game: string) => page.locator('nh-my-ladders').getByRole('listitem').filter({ hasText: game });
 
 test('ladder progress of two devices, one of them offline, is merged on both, and removed with the account', async () => {
-  const [desk, phone] = [await person(hall, PHONE), await person(hall, PHONE)];
+  const [desk, phone] = [await person(hall, { ...PHONE, serviceWorkers: 'allow' }), await person(hall, PHONE)];
   await beatIn(desk.page, 'nim', 'Solo', 'Echo');
   const here = await addAuthenticator(desk.page);
   await keepName(desk.page);

@@ -33,7 +33,7 @@ export const LOBBY: readonly Scene[] = [
   {
     name: 'the lobby with a room to join',
     async open(page, hall) {
-      const host = await person(hall.browser);
+      const host = await person(hall);
       await openRoom(host.page, hall.server.url);
       await visit(page, hall, '/');
       await page

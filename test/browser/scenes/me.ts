@@ -29,7 +29,7 @@ export const ME: readonly Scene[] = [
   {
     name: 'a challenge of a friend',
     async open(page, hall) {
-      const other = await person(hall.browser);
+      const other = await person(hall);
       await makeFriends(other.page, page, hall.server.url);
       await visit(page, hall, '/learn');
       await challenge(other.page, hall.server.url);

@@ -92,7 +92,7 @@ export const ROOM: readonly Scene[] = [
   {
     name: 'a board for other pages',
     async open(page, hall) {
-      const host = await person(hall.browser);
+      const host = await person(hall);
       const room = await openRoom(host.page, hall.server.url);
       await page.goto(room.replace('/r/', '/embed/'));
       await page.getByText('A seat is open. Sit down to play.').waitFor();
@@ -103,7 +103,7 @@ export const ROOM: readonly Scene[] = [
 
 /** A game on this page against an opponent, with this player to move; returns the opponent's page. */
 async function startGame(page: Page, hall: Hall, wishes: CommandBody<'room:create'> = NIM): Promise<Page> {
-  const other = await person(hall.browser);
+  const other = await person(hall);
   await beginGame(page, other.page, hall.server.url, wishes);
   return other.page;
 }

@@ -23,7 +23,7 @@ const FRAME = { palette: LIGHT, title: 'A position', width: 1200, height: 630, m
 const LEVELS = ['random', 'greedy', 'teacher'] as const;
 
 /** The most positions to check among the largest of a game. */
-const MAX_POSITIONS = 4;
+const MAX_POSITIONS = 3;
 
 /** Random positions beside the listed ones. */
 const DRAWN = scaled(12, 60);
