@@ -13,7 +13,7 @@ const HERE = fileURLToPath(new URL('.', import.meta.url));
 const workers: Plugin = {
   name: 'workers',
   transform: {
-    filter: { id: /server\/src\//, code: /new URL\(/ },
+    filter: { id: /server[\\/]src[\\/]/, code: /new URL\(/ },
     handler(code, id) {
       const bundled = code.replace(/new URL\('(\.\/[\w-]+\.ts)', import\.meta\.url\)/g, (_, file: string) => {
         const chunk = this.emitFile({ type: 'chunk', id: resolve(dirname(id), file) });
