@@ -57,11 +57,14 @@ export async function fill(
   const db = new Database(join(dataDir, 'nimhall.sqlite'));
   db.pragma('synchronous = OFF');
   const addEntry = db.prepare('INSERT INTO log (room, version, at, actor, command, events) VALUES (?, ?, ?, ?, ?, ?)');
+  const note = db.prepare('UPDATE room SET listed = ? WHERE code = ?');
   const addRest = db.transaction((logs: readonly Log[]) => {
     for (const { room, entries } of logs) {
       for (const { version, at, receipt, events } of entries.slice(1)) {
         addEntry.run(room, version, at, receipt?.actor ?? null, receipt?.id ?? null, JSON.stringify(events));
       }
+      // Otherwise the lists seem to be behind in every room, as after a crash.
+      note.run(entries.length, room);
     }
   });
   let written = 0;
