@@ -120,6 +120,8 @@ export interface Config {
   /** What push notifications need; null if none are sent. */
   readonly push: PushSetup | null;
   readonly logLevel: string;
+  /** The level at which requests that go well are logged. */
+  readonly requestLevel: 'info' | 'debug';
   readonly botPace: number;
   readonly thinkingTime: number;
   readonly delays: Delays;
@@ -130,8 +132,11 @@ export interface Config {
   readonly clientDir: string;
 }
 
-/** Reads the environment; throws with one line for every variable that is wrong. */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+/**
+ * Reads the environment; throws with one line for every variable that is wrong. At a terminal requests are not shown by default: those of one phone
+ * would push the addresses for all the others out of sight.
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>, isTerminal = false): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = v.safeParse(Environment, given);
   const wrong = [...misspelt(Object.keys(given)), ...(parsed.issues ?? []).map((issue) => `${v.getDotPath(issue)} ${issue.message}`)];
@@ -151,6 +156,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     ratedFor: settings.RATED_FOR,
     push: pushSetup(settings),
     logLevel: settings.LOG_LEVEL,
+    requestLevel: isTerminal ? 'debug' : 'info',
     botPace: settings.BOT_PACE_MS,
     thinkingTime: settings.ANALYSIS_MS,
     delays: delaysAt(settings.DELAYS_PERCENT),

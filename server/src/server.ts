@@ -351,6 +351,7 @@ export async function startServer(
       addressOf: clientAddress,
       proxies: config.trustedProxies,
       metricsFor: config.metricsFor,
+      requestLevel: config.requestLevel,
       refusalOnArrival: (request) => listener.refusalOf(request),
       publicUrl,
       secure,

@@ -5,8 +5,8 @@ import { openLog } from './log.ts';
 import { startServer } from './server.ts';
 import { openStore } from './store/open.ts';
 
-const config = configOrExit();
 const isTerminal = process.stdout.isTTY;
+const config = configOrExit();
 const log = openLog(config.logLevel, isTerminal ? (await import('./log-terminal.ts')).terminalLog() : undefined);
 
 try {
@@ -34,7 +34,7 @@ try {
 
 function configOrExit(): Config {
   try {
-    return readConfig(process.env);
+    return readConfig(process.env, isTerminal);
   } catch (error) {
     process.stderr.write(`Wrong settings:\n${error instanceof Error ? error.message : error}\n`);
     process.exit(2);

@@ -6,9 +6,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { welcome } from '@nimhall/server/addresses';
+import { openLog } from '@nimhall/server/log';
 import { expect, onTestFinished, test } from 'vitest';
 import { BUILT_SERVER } from '../support/build.ts';
-import { temporaryFolder } from '../support/harness.ts';
+import { serve, temporaryFolder } from '../support/harness.ts';
 import { startServerProcess } from '../support/server-process.ts';
 
 /** The exit code of a server that does not start, and what it prints. */
@@ -72,6 +73,18 @@ test('the network address is shown only at a terminal, and only if others can co
   expect(shared).toMatch(
     /^\nOthers in this network open http:\/\/192\.0\.2\.7:3000\n\n[█▀▄ \n]+\nnimhall is open at http:\/\/192\.0\.2\.7:3000\n$/,
   );
+});
+
+test.each([
+  { isTerminal: true, logged: [] },
+  { isTerminal: false, logged: ['/api/v1/games', '/api/v1/no-such-thing'] },
+])('requests leave the addresses in view at a terminal, and are logged elsewhere', async ({ isTerminal, logged }) => {
+  const lines: { readonly req?: { readonly url: string } }[] = [];
+  const log = openLog('info', { write: (line) => void lines.push(JSON.parse(line)) });
+  const { url, stop } = await serve({ isTerminal, log });
+  for (const path of ['/api/v1/games', '/api/v1/no-such-thing', '/healthz']) await fetch(url + path).then((answer) => answer.text());
+  await stop();
+  expect(lines.flatMap(({ req }) => req?.url ?? [])).toEqual(logged);
 });
 
 const CHECK = fileURLToPath(new URL('../../server/src/check-node.js', import.meta.url));

@@ -51,6 +51,8 @@ export interface TestServerOptions {
   readonly dailyArena?: number;
   /** The server's clock, when it is shared with other servers. */
   readonly clock?: { now: number };
+  /** Whether the server's output is a terminal. */
+  readonly isTerminal?: boolean;
   /** The server's logger; silent by default. */
   readonly log?: Logger;
 }
@@ -120,6 +122,7 @@ async function start({
   delays,
   dailyArena,
   clock = { now },
+  isTerminal = false,
   log = pino({ level: 'silent' }),
 }: TestServerOptions & { readonly dataDir: string }): Promise<TestServer> {
   const environment = {
@@ -132,7 +135,7 @@ async function start({
     METRICS_FOR: metricsFor,
   };
   const config: Config = {
-    ...readConfig(environment),
+    ...readConfig(environment, isTerminal),
     rateLimits: rateLimits === false ? null : Number(rateLimits),
     botPace,
     ratedFor,

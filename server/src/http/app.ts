@@ -6,6 +6,7 @@ import staticGzip from 'express-static-gzip';
 import helmet from 'helmet';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
+import type { Config } from '../config.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Networks } from '../people/origin.ts';
 import { RefusalError } from '../refusal-error.ts';
@@ -22,6 +23,8 @@ interface Deps extends ApiDeps, PageDeps {
   readonly proxies: Networks;
   /** Who may read the metrics. */
   readonly metricsFor: Networks;
+  /** The level at which requests that go well are logged. */
+  readonly requestLevel: Config['requestLevel'];
   /** Why a request for a socket was refused. */
   readonly refusalOnArrival: (request: IncomingMessage) => Refusal;
   /** True where people reach us by https. */
@@ -37,6 +40,7 @@ export function httpApp({
   rounds,
   proxies,
   metricsFor,
+  requestLevel,
   refusalOnArrival,
   client,
   secure,
@@ -46,7 +50,7 @@ export function httpApp({
   const { limits, addressOf } = deps;
   const app = express();
   app.disable('x-powered-by');
-  app.use(requestLog(log));
+  app.use(requestLog(log, requestLevel));
   app.set('trust proxy', proxies);
   app.use(unframed(secure));
 
@@ -109,11 +113,12 @@ const QUIET: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 const MAX_LOGGED_LENGTH = 200;
 
 /** One line for each request, without headers because they contain credentials. */
-function requestLog(log: Logger) {
+function requestLog(log: Logger, level: Config['requestLevel']) {
   return pinoHttp({
     logger: log,
     // Otherwise everything that is known of a request is put together for each, its query parsed, before the few fields below are taken from that.
     wrapSerializers: false,
+    customLogLevel: (_request, { statusCode }) => (statusCode >= 500 ? 'info' : level),
     autoLogging: { ignore: (request) => QUIET.has(request.url ?? '') },
     serializers: {
       req: ({ id, method, url }: { id: unknown; method: string; url: string }) => ({ id, method, url: url.slice(0, MAX_LOGGED_LENGTH) }),
