@@ -209,6 +209,25 @@ test('two quick taps on a tile open one room', async () => {
   expect(troubles).toEqual([]);
 });
 
+test('a second tap while the code of the room is still loading opens no other room', async () => {
+  const { page, troubles } = await visitor();
+  const sent: string[] = [];
+  page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(String(payload))));
+  const release = await holdRequests(page, '**/assets/room-page-*.js');
+  await page.goto(hall.server.url);
+  await page.getByText('Loading…').waitFor({ state: 'hidden' });
+  const tile = page.getByRole('list', { name: 'Starting positions' }).getByRole('button', { name: /3 – 4 – 5/ });
+  await tile.click();
+  await page.waitForURL(/\/r\//);
+  const room = page.url();
+  await tile.click();
+  release();
+  await waitForMyTurn(page);
+  expect(page.url()).toBe(room);
+  expect(sent.filter((frame) => frame.includes('"room:create"'))).toHaveLength(1);
+  expect(troubles).toEqual([]);
+});
+
 test('a tap on the first game before its board is loaded selects the stone that was shown, even if the page was scrolled meanwhile', async () => {
   const { page, troubles } = await visitor({ viewport: { width: 320, height: 568 }, hasTouch: true });
   await page.goto(hall.server.url);

@@ -12,7 +12,7 @@ import { followLearnt } from './follow-learnt.ts';
 import './connection-banner.ts';
 import { connection } from '../components/page/session.ts';
 import './my-name.ts';
-import { address } from '../components/page/navigation.ts';
+import { address, noteShown } from '../components/page/navigation.ts';
 import { hasTabs, type NavItem, navItems, placeOfPath } from './nav.ts';
 import { pageAt } from './routes.ts';
 import { keepLanguage } from './spoken.ts';
@@ -252,6 +252,7 @@ export class App extends LitElement {
     const page = await pageAt(url).catch(() => this.#trouble());
     if (url !== address.value) return false;
     this.page = page;
+    noteShown(url);
     this.path = new URL(url).pathname;
     this.toggleAttribute('tabs', hasTabs(this.path));
     return true;

@@ -4,7 +4,7 @@ import type { Ack } from '@nimhall/shared/protocol/messages';
 import { type Refusal, refusal } from '@nimhall/shared/refusal';
 import type { ServerConnection } from '../../net/server-connection.ts';
 import { SingleFlight } from '../../reactive/single-flight.ts';
-import { navigate, navigationGuard } from '../page/navigation.ts';
+import { isLeaving, navigate, navigationGuard } from '../page/navigation.ts';
 
 /** Commands that lead into a room. */
 type Way = 'room:create' | 'pair' | 'challenge' | 'duel';
@@ -47,6 +47,8 @@ const going = new SingleFlight();
 
 async function go<Name extends Way>(connection: ServerConnection, name: Name, options: CommandBody<Name>): Promise<Refusal | null> {
   if (isOffline(connection)) return OFFLINE;
+  // The first tap of a double one was answered before the second.
+  if (isLeaving()) return null;
   const isHere = navigationGuard();
   const ack: Ack<Way> | null = await going.run(() => connection.send(name, options));
   if (ack?.ok === false) return ack.error;

@@ -1,8 +1,21 @@
 import { LatestRequest } from '../../reactive/latest-request.ts';
 import { Store } from '../../reactive/store.ts';
 
-/** The address of the page that is shown. */
+/** The address of the page that is shown, or that is shown next. */
 export const address = new Store(location.href);
+
+/** The address of the page that can be seen: the one before, until the code of the next is loaded. */
+let shown = address.value;
+
+/** To be called once the page of an address is drawn. */
+export function noteShown(url: string): void {
+  shown = url;
+}
+
+/** True while the page that can be seen is one that is being left. */
+export function isLeaving(): boolean {
+  return address.value !== shown;
+}
 
 const visits = new LatestRequest();
 let isHere = visits.ask();

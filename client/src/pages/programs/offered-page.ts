@@ -8,7 +8,7 @@ import { customElement, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { isOffline, OFFLINE } from '../../components/new-game/new-room.ts';
 import { offeredPrograms } from '../../components/new-game/offered-programs.ts';
-import { navigate, navigationGuard } from '../../components/page/navigation.ts';
+import { isLeaving, navigate, navigationGuard } from '../../components/page/navigation.ts';
 import { connection } from '../../components/page/session.ts';
 import { TitleController } from '../../components/page/title-controller.ts';
 import { pageHead, pageHeadStyles } from '../../components/ui/page-head.ts';
@@ -89,6 +89,7 @@ export class OfferedPage extends LitElement {
 /** Opens a room, puts the program opposite and goes there; why not, when the server refuses. */
 async function playProgram({ program, game, misere }: ProgramGame): Promise<Refusal | null> {
   if (isOffline(connection)) return OFFLINE;
+  if (isLeaving()) return null;
   const isHere = navigationGuard();
   const opened = await connection.send('room:create', { game, misere, listed: false, id: newId() });
   if (!opened.ok) return opened.error;
