@@ -120,7 +120,7 @@ export interface Config {
   /** What push notifications need; null if none are sent. */
   readonly push: PushSetup | null;
   readonly logLevel: string;
-  /** The level at which requests that go well are logged. */
+  /** The level at which requests are logged, unless the server failed. */
   readonly requestLevel: 'info' | 'debug';
   readonly botPace: number;
   readonly thinkingTime: number;

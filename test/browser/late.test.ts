@@ -193,30 +193,32 @@ test('a room that opens late does not take the person away from another page', a
   expect(troubles).toEqual([]);
 });
 
-test('two quick taps on a tile open one room', async () => {
-  const { page, troubles } = await visitor();
+/** A tile of the lobby, and the commands to open a room that its page has sent. */
+async function tileOf(page: Page) {
   const sent: string[] = [];
   page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(String(payload))));
   await page.goto(hall.server.url);
   await page.getByText('Loading…').waitFor({ state: 'hidden' });
-  await page
-    .getByRole('list', { name: 'Starting positions' })
-    .getByRole('button', { name: /3 – 4 – 5/ })
-    .dblclick();
+  return {
+    tile: page.getByRole('list', { name: 'Starting positions' }).getByRole('button', { name: /3 – 4 – 5/ }),
+    opened: () => sent.filter((frame) => frame.includes('"room:create"')),
+  };
+}
+
+test('two quick taps on a tile open one room', async () => {
+  const { page, troubles } = await visitor();
+  const { tile, opened } = await tileOf(page);
+  await tile.dblclick();
   await page.waitForURL(/\/r\//);
   await waitForMyTurn(page);
-  expect(sent.filter((frame) => frame.includes('"room:create"'))).toHaveLength(1);
+  expect(opened()).toHaveLength(1);
   expect(troubles).toEqual([]);
 });
 
 test('a second tap while the code of the room is still loading opens no other room', async () => {
   const { page, troubles } = await visitor();
-  const sent: string[] = [];
-  page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(String(payload))));
   const release = await holdRequests(page, '**/assets/room-page-*.js');
-  await page.goto(hall.server.url);
-  await page.getByText('Loading…').waitFor({ state: 'hidden' });
-  const tile = page.getByRole('list', { name: 'Starting positions' }).getByRole('button', { name: /3 – 4 – 5/ });
+  const { tile, opened } = await tileOf(page);
   await tile.click();
   await page.waitForURL(/\/r\//);
   const room = page.url();
@@ -224,7 +226,7 @@ test('a second tap while the code of the room is still loading opens no other ro
   release();
   await waitForMyTurn(page);
   expect(page.url()).toBe(room);
-  expect(sent.filter((frame) => frame.includes('"room:create"'))).toHaveLength(1);
+  expect(opened()).toHaveLength(1);
   expect(troubles).toEqual([]);
 });
 

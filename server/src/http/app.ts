@@ -23,7 +23,7 @@ interface Deps extends ApiDeps, PageDeps {
   readonly proxies: Networks;
   /** Who may read the metrics. */
   readonly metricsFor: Networks;
-  /** The level at which requests that go well are logged. */
+  /** The level at which requests are logged, unless the server failed. */
   readonly requestLevel: Config['requestLevel'];
   /** Why a request for a socket was refused. */
   readonly refusalOnArrival: (request: IncomingMessage) => Refusal;

@@ -19,22 +19,22 @@ export const OFFLINE = refusal('unavailable', say`You need a connection to open 
 
 /** Opens a room and goes there; gives the server’s refusal, or null. */
 export async function openRoom(connection: ServerConnection, options: NewRoomOptions): Promise<Refusal | null> {
-  return await go(connection, 'room:create', options);
+  return await goToRoom(connection, () => connection.send('room:create', options));
 }
 
 /** Goes to the room of somebody who waits for the same game, or to a new one to wait in; gives the server’s refusal, or null. */
 export async function findOpponent(connection: ServerConnection, options: OptionsOf<'pair'>): Promise<Refusal | null> {
-  return await go(connection, 'pair', options);
+  return await goToRoom(connection, () => connection.send('pair', options));
 }
 
 /** Opens a room to play in with a friend, and goes there; gives the server’s refusal, or null. */
 export async function challengeFriend(connection: ServerConnection, options: OptionsOf<'challenge'>): Promise<Refusal | null> {
-  return await go(connection, 'challenge', options);
+  return await goToRoom(connection, () => connection.send('challenge', options));
 }
 
 /** Goes to a rated duel with a bot; gives the server’s refusal, or null. */
 export async function playDuel(connection: ServerConnection, options: OptionsOf<'duel'>): Promise<Refusal | null> {
-  return await go(connection, 'duel', options);
+  return await goToRoom(connection, () => connection.send('duel', options));
 }
 
 /** Whether this device has no network; a connection that was only lost comes back by itself. */
@@ -45,12 +45,13 @@ export function isOffline({ state }: ServerConnection): boolean {
 /** On the way into a room: the second tap of a double one would open another. */
 const going = new SingleFlight();
 
-async function go<Name extends Way>(connection: ServerConnection, name: Name, options: CommandBody<Name>): Promise<Refusal | null> {
+/** Opens a room and goes there, unless one is being opened already, or the page is left meanwhile; gives the server’s refusal, or null. */
+export async function goToRoom(connection: ServerConnection, open: () => Promise<Ack<Way>>): Promise<Refusal | null> {
   if (isOffline(connection)) return OFFLINE;
   // The first tap of a double one was answered before the second.
   if (isLeaving()) return null;
   const isHere = navigationGuard();
-  const ack: Ack<Way> | null = await going.run(() => connection.send(name, options));
+  const ack = await going.run(open);
   if (ack?.ok === false) return ack.error;
   // A person who has left the page meanwhile stays there, as if they had left the room again.
   if (ack && isHere()) navigate(`/r/${ack.room}`);

@@ -7,7 +7,7 @@ export const address = new Store(location.href);
 /** The address of the page that can be seen: the one before, until the code of the next is loaded. */
 let shown = address.value;
 
-/** To be called once the page of an address is drawn. */
+/** Called when the page of an address takes the place of the one before. */
 export function noteShown(url: string): void {
   shown = url;
 }

@@ -1,19 +1,18 @@
 import { msg } from '@lit/localize';
 import { say } from '@nimhall/shared/phrase';
 import { newId } from '@nimhall/shared/player/new-id';
+import type { Ack } from '@nimhall/shared/protocol/messages';
 import { PAGES } from '@nimhall/shared/protocol/pages';
 import type { Refusal } from '@nimhall/shared/refusal';
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
-import { isOffline, OFFLINE } from '../../components/new-game/new-room.ts';
+import { goToRoom, isOffline, OFFLINE } from '../../components/new-game/new-room.ts';
 import { offeredPrograms } from '../../components/new-game/offered-programs.ts';
-import { isLeaving, navigate, navigationGuard } from '../../components/page/navigation.ts';
 import { connection } from '../../components/page/session.ts';
 import { TitleController } from '../../components/page/title-controller.ts';
 import { pageHead, pageHeadStyles } from '../../components/ui/page-head.ts';
 import { localize, refusalInWords } from '../../i18n/language.ts';
-import { SingleFlight } from '../../reactive/single-flight.ts';
 import { StoreController } from '../../reactive/store-controller.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
@@ -52,8 +51,6 @@ export class OfferedPage extends LitElement {
 
   protected readonly named = new TitleController(this, () => [msg('Programs')]);
 
-  readonly #going = new SingleFlight();
-
   protected override render() {
     return html`
       ${pageHead({ title: msg('Programs'), lead: localize(say`Programs that players wrote. Pick one and play it.`) })}
@@ -78,29 +75,21 @@ export class OfferedPage extends LitElement {
     </ul>`;
   }
 
-  #play(wanted: ProgramGame): void {
-    void this.#going.run(async () => {
-      this.refusal = null;
-      this.refusal = await playProgram(wanted);
-    });
+  async #play(wanted: ProgramGame): Promise<void> {
+    this.refusal = null;
+    this.refusal = await goToRoom(connection, () => openRoomWith(wanted));
   }
 }
 
-/** Opens a room, puts the program opposite and goes there; why not, when the server refuses. */
-async function playProgram({ program, game, misere }: ProgramGame): Promise<Refusal | null> {
-  if (isOffline(connection)) return OFFLINE;
-  if (isLeaving()) return null;
-  const isHere = navigationGuard();
+/** Opens a room and puts the program opposite; leaves the room where that is refused. */
+async function openRoomWith({ program, game, misere }: ProgramGame): Promise<Ack<'room:create'>> {
   const opened = await connection.send('room:create', { game, misere, listed: false, id: newId() });
-  if (!opened.ok) return opened.error;
+  if (!opened.ok) return opened;
   const { room } = opened;
   const seated = await connection.send('seat:program', { room, id: newId(), seat: 'second', program: program.id });
-  if (!seated.ok) {
-    await Promise.all([connection.send('seat:leave', { room, id: newId() }), connection.send('room:leave', { room })]);
-    return seated.error;
-  }
-  if (isHere()) navigate(`/r/${room}`);
-  return null;
+  if (seated.ok) return opened;
+  await Promise.all([connection.send('seat:leave', { room, id: newId() }), connection.send('room:leave', { room })]);
+  return seated;
 }
 
 declare global {

@@ -5,7 +5,7 @@ import { delimiter, dirname, join, resolve } from 'node:path';
 import { NimhallError } from '../../refused.ts';
 import { type Command, DONE, REFUSED, UsageError } from '../command.ts';
 
-/** Where the server begins, in the repository. */
+/** Where the built server begins, in the repository. */
 const SERVER = 'server/dist/main.js';
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
