@@ -1,3 +1,6 @@
+/** For what several files need, without what it imports, which has a file already. */
+const OF_ONE_KIND = { minShareCount: 2, includeDependenciesRecursively: false };
+
 /**
  * Which modules share a file. Without this each set of pages that has modules in common would have a file of its own: a room would fetch seventy
  * of them, most smaller than a kilobyte, which costs more time than a few bytes that a page does not need, and compresses badly.
@@ -47,9 +50,11 @@ export const SHARED_FILES = [
     // Small things that many pages have, and nothing that these import.
     name: 'parts',
     test: anyOf(
-      /client\/src\/components\/ui\/(?:page-head|face|result-visibility|prize|portrait|step-icons|resize-controller)/,
-      /client\/src\/(?:components\/(?:text\/day|alerts\/favicon|share\/copy-field)|styles\/(?:checkboxes|field)|i18n\/dates)/,
-      /client\/src\/(?:analysis-worker\/restarting-worker|net\/api)\.ts|shared\/src\/markup\.ts/,
+      /client\/src\/components\/ui\/(?:page-head|face|face-styles|result-visibility|prize|portrait|step-icons|resize-controller|cards|siblings|projector|appearance-controller)\.ts/,
+      /client\/src\/components\/text\/(?:day|accuracy|turning-point|points|bot-talk)\.ts/,
+      /client\/src\/components\/(?:alerts\/favicon|share\/copy-(?:field|link)|friends\/relationships|new-game\/choosing)\.ts/,
+      /client\/src\/(?:styles\/(?:checkboxes|field)|i18n\/dates|analysis-worker\/restarting-worker|net\/(?:api|ratings|friends)|pages\/ladder\/links)\.ts/,
+      /shared\/src\/(?:markup|bot\/(?:random|strength)|duel\/games|lesson\/lesson|room\/not-found|gathering\/tournament\/(?:match|arena-score))\.ts/,
     ),
     includeDependenciesRecursively: false,
   },
@@ -66,6 +71,43 @@ export const SHARED_FILES = [
       /shared\/src\/room\/(?:evolve|overlay|unfinished|summary)/,
     ),
     minShareCount: 2,
+  },
+  // What the pages of one kind share, each in one file.
+  {
+    name: 'game-parts',
+    test: anyOf(
+      /client\/src\/(?:pages\/analysis\/study(?:-link)?|components\/(?:practice\/practice|text\/(?:game-name|ratings)))\.ts/,
+      /shared\/src\/(?:solver\/game-tree|catalogue\/tree|room\/game-record)\.ts/,
+    ),
+    ...OF_ONE_KIND,
+  },
+  {
+    name: 'new-game',
+    test: /components\/new-game\/(?:grouped|game-options|draft|new-room-link|counts|spots|count-steppers|offered-programs)\.ts/,
+    ...OF_ONE_KIND,
+  },
+  {
+    name: 'game-pictures',
+    test: /client\/src\/components\/(?:board\/mini\/(?:miniature|game-links)|new-game\/position-field|share\/picture-file)|shared\/src\/picture\/svg/,
+    ...OF_ONE_KIND,
+  },
+  {
+    name: 'laboratory',
+    test: /client\/src\/pages\/lab\/(?:game\/|work\/|sequence\/(?:save-file|words|sequence-query))|shared\/src\/lab\/series\//,
+    ...OF_ONE_KIND,
+  },
+  { name: 'lessons', test: /client\/src\/pages\/learn\/(?:step-(?:page|layout)|number-keys|too-large|rule-line)/, ...OF_ONE_KIND },
+  { name: 'learnt', test: /client\/src\/components\/learnt\/(?:my-learnt|learnt-store|learnt|old-learnt)\.ts/, ...OF_ONE_KIND },
+  { name: 'skill', test: /glicko2-lite|shared\/src\/(?:puzzle\/grade|rating|duel\/bots)\.ts|learn\/puzzles\/skill/, ...OF_ONE_KIND },
+  {
+    name: 'puzzle-parts',
+    test: /client\/src\/pages\/learn\/puzzles\/(?:links|attempt-mark|today|card-text|sets|join-class-form)|shared\/src\/puzzle\/class/,
+    ...OF_ONE_KIND,
+  },
+  {
+    name: 'account-parts',
+    test: /client\/src\/(?:pages\/account\/(?:owned-|account-nav|this-device)|net\/(?:passkeys|game-history))/,
+    ...OF_ONE_KIND,
   },
 ];
 

@@ -17,7 +17,7 @@ const TOOL = 90_000;
 const WORKER = 85_000;
 
 /** How many files of JavaScript a room may load, until a player can sit down. */
-const ROOM_FILES = 30;
+const ROOM_FILES = 25;
 
 const hall = openHall({ own: true });
 
@@ -63,7 +63,7 @@ test('the lobby loads at most 50 kB of JavaScript, including what it fetches lat
   expectWithin(FIRST_PAGE, await lobbyScripts());
 });
 
-test('a room loads at most 30 files of JavaScript', async () => {
+test('a room loads at most 25 files of JavaScript', async () => {
   const host = await opponent(hall.server.url);
   const address = await host.open(hall.server.url);
   const { page } = await person(hall.browser);
@@ -97,7 +97,7 @@ test.each([
 
 test('every tool of the laboratory loads at most 90 kB beyond the lobby', async () => {
   const lobby = await lobbyScripts();
-  for (const tool of spread(['theorems', 'sequence', 'plane', 'mex', 'counts', 'compare', 'quotient', 'records', 'make'], 4)) {
+  for (const tool of spread(['theorems', 'sequence', 'plane', 'mex', 'counts', 'compare', 'quotient', 'records', 'make'], 3)) {
     const { page } = await person(hall.browser);
     const sizes = await scriptsUntil(page, `/lab/${tool}`, () => page.getByRole('combobox').first().waitFor());
     expectBeyond(lobby, TOOL, sizes);
