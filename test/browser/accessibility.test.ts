@@ -27,7 +27,7 @@ const LOOKS = [
   { viewport: DESKTOP, colorScheme: 'dark', contrast: 'more' },
 ] as const;
 
-const CASES = spread(SCENES, 8).flatMap(({ name, open }, nth) =>
+const CASES = spread(SCENES, 6).flatMap(({ name, open }, nth) =>
   byTurns([NARROW, DESKTOP], nth).map((viewport) => ({
     name: `${name}, opened ${viewport.width} px wide`,
     open,

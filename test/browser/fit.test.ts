@@ -17,7 +17,7 @@ const visiting = visitor(hall, { hasTouch: true, reducedMotion: 'reduce' });
 const OCTAL = PRESETS.find(({ title }) => title === 'octal 0-156');
 if (!OCTAL) throw new Error('There is no game 0.156');
 
-const CASES = spread(somePresets(1), 6).map((each, nth) => ({ ...each, sizes: byTurns(SIZES, nth, 3) }));
+const CASES = spread(somePresets(1), 5).map((each, nth) => ({ ...each, sizes: byTurns(SIZES, nth, 3) }));
 
 test.each(CASES)(
   '$title: the board and Play are visible together in every window, and do not move when a move is chosen',
@@ -121,7 +121,7 @@ test('at the end the next actions are reachable in every window, for winner and 
   expect([...first.troubles, ...second.troubles]).toEqual([]);
 });
 
-test.each(spread(['/lab', ...TOOLS], 3))('%s is never wider than the window, and all its controls are inside it', async (path) => {
+test.each(spread(['/lab', ...TOOLS], 2))('%s is never wider than the window, and all its controls are inside it', async (path) => {
   const { page, troubles } = visiting;
   await page.goto(hall.server.url + path);
   await page

@@ -111,12 +111,12 @@ describe.each(LANGUAGES_HEARD)('for a browser that asks for $locale', async ({ t
     '/lab/quotient',
     '/lab/records',
     '/lab/make',
-    ...spread(GAMES, 4).map(({ id }) => `/games/${id}`),
+    ...spread(GAMES, 3).map(({ id }) => `/games/${id}`),
   ];
 
   const visiting = visitor(hall, { locale });
 
-  const groups = groupsOf(readIn(spread(pages, 20), tag), 13).map((paths) => ({ paths, first: paths[0] }));
+  const groups = groupsOf(readIn(spread(pages, 14), tag), 13).map((paths) => ({ paths, first: paths[0] }));
 
   test.each(groups)('no page contains English, from $first on', async ({ paths }) => {
     const { page, troubles } = visiting;

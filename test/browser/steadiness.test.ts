@@ -69,7 +69,7 @@ async function keepSilent(page: Page): Promise<() => void> {
   };
 }
 
-const LOADS = spread(PAGES, 5).flatMap(([path, complete], nth) => byTurns(VIEWPORTS, nth).map((where) => ({ ...where, path, complete })));
+const LOADS = spread(PAGES, 4).flatMap(([path, complete], nth) => byTurns(VIEWPORTS, nth).map((where) => ({ ...where, path, complete })));
 
 test.each(LOADS)('on $device nothing on $path moves while it loads', async ({ viewport, path, complete }) => {
   const { page } = await person(hall.browser, { ...MOVING, viewport });
@@ -146,7 +146,7 @@ const RETURNING: readonly {
   },
 ];
 
-const RETURNS = spread(RETURNING, 4).flatMap((way, nth) =>
+const RETURNS = spread(RETURNING, 3).flatMap((way, nth) =>
   byTurns([...VIEWPORTS, SMALL_PHONE], nth).map((where) => ({ ...where, ...way })),
 );
 

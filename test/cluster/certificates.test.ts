@@ -13,7 +13,7 @@ import { isFull, scaled, spread } from '../support/scale.ts';
 
 const DOCS = fileURLToPath(new URL('../../shared/docs/', import.meta.url));
 /** Of the proof of Sprouts, every so manieth land is checked. */
-const EVERY = scaled(300, 60);
+const EVERY = scaled(600, 60);
 const folder = mkdtempSync(join(tmpdir(), 'nimhall-certificates-'));
 
 beforeAll(() => programForTest('python'));

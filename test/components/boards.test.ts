@@ -12,9 +12,9 @@ const parts = openPartsPage();
 const inThree = ['0.08'].map((code) => ({ game: 'octal', params: { code }, position: '6', name: `octal ${code}` }));
 
 /** The most objects of a board to tap: of those that can be tapped, and of those that cannot. */
-const MAX_TAPPED = scaled(4, 6);
+const MAX_TAPPED = scaled(3, 6);
 /** The most moves of a position to look at. */
-const MAX_MOVES = scaled(3, 4);
+const MAX_MOVES = scaled(2, 4);
 
 const presets = CATALOGUE.flatMap(({ id, presets }) =>
   presets.slice(0, scaled(1, 3)).map(({ start, params }) => ({ game: id, params, position: start, name: `${id} ${start}` })),

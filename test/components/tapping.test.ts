@@ -8,7 +8,7 @@ import { byTurns, scaled } from '../support/scale.ts';
 const parts = openPartsPage();
 
 /** The most moves to try in a position, and how many moves into a game it is. */
-const MAX_MOVES = scaled(6, 40);
+const MAX_MOVES = scaled(4, 40);
 const PLIES = [0, 3];
 
 beforeAll(async () => {

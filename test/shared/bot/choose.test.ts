@@ -22,7 +22,7 @@ function choiceWithin(budget: Budget, level: BotLevel, rules: Ruleset, text: str
 }
 
 /** Presets of every game. */
-const PLAYED = Object.values(Object.groupBy(PRESETS, ({ game }) => game)).flatMap((presets = []) => spread(presets, 2));
+const PLAYED = Object.values(Object.groupBy(PRESETS, ({ game }) => game)).flatMap((presets = []) => spread(presets, 1));
 
 /** How many of these each level plays, so that each is played by a few levels. */
 const OF_EACH_LEVEL = Math.ceil(PLAYED.length / 4);

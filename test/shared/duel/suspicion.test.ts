@@ -39,7 +39,7 @@ test('bots find hard moves as often as expected for their rating', { timeout: 12
     ['student', 'scholar'],
     ['scholar', 'teacher'],
   ] as const) {
-    const found = shareOf(duels([id, other], scaled(100, 150)), id);
+    const found = shareOf(duels([id, other], scaled(70, 150)), id);
     expect(Math.abs(found - fairShare(botRating(id, 'nim'), 'nim')), `${id} found ${found}`).toBeLessThan(0.1);
   }
 });

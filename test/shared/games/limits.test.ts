@@ -26,10 +26,10 @@ const LEVELS = ['random', 'greedy', 'teacher'] as const;
 const MAX_POSITIONS = 3;
 
 /** Random positions beside the listed ones. */
-const DRAWN = scaled(12, 60);
+const DRAWN = scaled(8, 60);
 /** The most steps of a computation to check; also for the few long ones. */
 const STEPS = 6;
-const MANY_STEPS = scaled(120, 500);
+const MANY_STEPS = scaled(80, 500);
 
 test('every game names its largest positions', () => {
   expect(Object.keys(LARGEST).sort()).toEqual(GAMES.map(({ id }) => id).sort());

@@ -118,7 +118,7 @@ const UP_TO_A_THOUSAND = Array.from({ length: 1_000 }, (_, index) => index + 1);
 
 test('Lasker’s Nim: 4k + 3 and 4k + 4 are exchanged', () => {
   const rules = rulesOf('laskers-nim');
-  for (const size of [...spread(UP_TO_A_THOUSAND, 100), 9_999, 10_000, 999_999, 1_000_000]) {
+  for (const size of [...spread(UP_TO_A_THOUSAND, 40), 9_999, 10_000, 999_999, 1_000_000]) {
     const expected = size % 4 === 3 ? size + 1 : size % 4 === 0 ? size - 1 : size;
     expect([size, analyseText(rules, `${size}`).nimber]).toEqual([size, expected]);
   }

@@ -27,7 +27,7 @@ const MET_AGAIN = scaled(40, 400);
 const HARD = ['1014245611e2789ab456ba987', '111f456789a987654bc012bc111a'];
 
 /** The rest is checked whenever the book is written. */
-const EVERY = scaled(48, 8);
+const EVERY = scaled(96, 8);
 /** A sample of the precomputed lands is searched again, as far as that takes at most this many moves. */
 const EVERY_WORKED = scaled(1_024, 128);
 const MAX_MOVES = scaled(20_000, 50_000);

@@ -14,7 +14,7 @@ import { scaled } from '../../../support/scale.ts';
 const book = misereBookFrom(MISERE_BOOK);
 
 /** The rest is checked whenever the book is written. */
-const EVERY = scaled(256, 8);
+const EVERY = scaled(512, 8);
 /** How many spots alone it has; Lemoine and Viennot found the same up to 20. */
 const SPOTS = 16;
 const wins = (spots: number) => spots === 1 || (spots > 4 && [0, 4, 5].includes(spots % 6));
