@@ -56,12 +56,12 @@ export function* joinsAlike(map: SproutsMap, alike: Alike): Generator<Join, void
   const { pair, left, lone, taken } = alike;
   const others = othersOf(map, pair);
   const loop = isLoneLoop(map, pair);
-  const even = isEvenSplit(map, alike);
-  for (const some of choices(lone, taken)) {
+  // Of two equal sides, the one without the first spot is named.
+  const free = isEvenSplit(map, alike) ? lone.slice(1) : lone;
+  for (const some of choices(free, taken)) {
     const side = [...left, ...some].sort((a, b) => a - b);
     const named = !loop || isSmallerSide(others, side);
-    if (named) yield { ...pair, left: side };
-    else if (!even) yield { ...pair, left: others.filter((boundary) => !side.includes(boundary)) };
+    yield { ...pair, left: named ? side : others.filter((boundary) => !side.includes(boundary)) };
   }
 }
 

@@ -87,10 +87,11 @@ export class Soundness {
       const beside = new Map<number, ElementSet>();
       for (const row of rows) {
         const element = product(this.#quotient, sum.element, row.element);
-        if (work.isDue((order >> 2) + (least[element] as ElementSet[]).length)) yield work.progress();
+        const others = moved.get(row) as ElementSet[];
+        const unknown = Number(!beside.has(row.element)) + Number(!others[sum.element]);
+        if (work.isDue((order >> 2) + (least[element] as ElementSet[]).length, unknown * order)) yield work.progress();
         const one = beside.get(row.element) ?? this.#beside(sum.wins, row.element);
         beside.set(row.element, one);
-        const others = moved.get(row) as ElementSet[];
         const other = others[sum.element] ?? this.#beside(row.wins, sum.element);
         others[sum.element] = other;
         if (!isAnswered({ element, wins: joined(one, other) })) return false;

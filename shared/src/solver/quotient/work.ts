@@ -19,9 +19,10 @@ export class Work {
     this.#most = this.#looks + looks;
   }
 
-  /** Counts looks; true when it is time to yield how far it is. */
-  isDue(looks: number): boolean {
+  /** Counts looks; true when it is time to yield how far it is. `more` take time as well, but are not counted against the limit. */
+  isDue(looks: number, more = 0): boolean {
     this.#looks += looks;
+    this.#yielded -= more;
     if (this.#looks > this.#most) throw new TooMuch();
     return this.#looks - this.#yielded >= SLICE;
   }
