@@ -1,6 +1,6 @@
 """Checks the proof of who wins Sprouts: python3 check_sprouts.py FILE [EVERY]. See certificates.md.
 
-With EVERY, only every EVERYth land is checked, which is quicker and proves less.
+With EVERY, only every EVERYth land or sum is checked, which is quicker and proves less.
 
 A land is a list of regions that share spots, a region a list of boundaries, and a boundary a list of spots, in the order
 in which one passes them with the region on one hand; a region may be mirrored as a whole. A spot is a number: the lives
@@ -16,6 +16,7 @@ from operator import xor
 
 FIRST_NAME = 4
 SMALL = 8  # Lands with at most so many lives are not in the file: their nimbers are computed.
+SMALL_GAME = 10  # The same where the last line loses.
 
 
 def spots_of(regions):
@@ -201,48 +202,141 @@ def mex(values):
     return least_missing
 
 
-def worth(land):
-    """The nimber of a land, as the file says, or by the definition for a small one; None if it is not known."""
-    if land not in known and lives(land) <= SMALL:
-        known[land] = mex({total(lands) for lands in moves(land)})
-    return known.get(land)
+class LastLineWins:
+    """The proof is lands with their nimbers."""
+
+    def __init__(self, certificate):
+        self.proof = [(form(numbered(land)), nimber) for land, nimber in certificate["lands"]]
+        self.known = dict(self.proof)
+
+    def worth(self, land):
+        """The nimber of a land, as the file says, or by the definition for a small one; None if it is not known."""
+        if land not in self.known and lives(land) <= SMALL:
+            self.known[land] = mex({self.total(lands) for lands in moves(land)})
+        return self.known.get(land)
+
+    def total(self, lands):
+        """The nimber of lands together; None if one is not known."""
+        nimbers = [self.worth(land) for land in lands]
+        return None if None in nimbers else reduce(xor, nimbers, 0)
+
+    def check(self, land, nimber):
+        """Moves lead to every smaller nimber, and none to this one. Every line costs a life, so no land is part of its own proof."""
+        left = set()
+        for lands in moves(land):
+            left.add(self.total(lands))
+            unknown = [each for each in lands if self.worth(each) is None]
+            if unknown:  # They are not worth this nimber if an answer leads to it.
+                assert len(unknown) == 1, f"{land}: too little is known of {lands}"
+                needed = nimber ^ self.total([each for each in lands if each not in unknown])
+                assert any(self.total(answer) == needed for answer in moves(unknown[0])), f"{land}: {lands} has no answer"
+        assert nimber >= 0, f"{land}: {nimber} is no nimber"
+        assert nimber not in left and left.issuperset(range(nimber)), f"{land}: {nimber} is claimed"
+
+    def first_player_wins(self, land):
+        """1 or 0, or None if that is not known. It is enough to know of one first line that it wins."""
+        if self.worth(land) is None:
+            return 1 if any(self.total(lands) == 0 for lands in moves(land)) else None
+        return 1 if self.worth(land) > 0 else 0
 
 
-def total(lands):
-    """The nimber of lands together; None if one is not known."""
-    nimbers = [worth(land) for land in lands]
-    return None if None in nimbers else reduce(xor, nimbers, 0)
+class Games:
+    """Games where the last move loses, by number, in Conway's simplest form: the same number if they can replace each other in any sum."""
+
+    def __init__(self):
+        self.options, self.wins, self.numbers, self.sums = [], [], {}, {}
+        self.of([])  # 0 is the game without a move: the side to move has won.
+
+    def of(self, options):
+        """The number of the game with these options."""
+        options = frozenset(options)
+        if options not in self.numbers:
+            simpler = next((back for option in options for back in self.options[option] if self.can_replace(back, options)), None)
+            self.numbers[options] = len(self.options) if simpler is None else simpler
+            if simpler is None:
+                self.options.append(options)
+                self.wins.append(not options or self.can_win(options))
+        return self.numbers[options]
+
+    def can_win(self, options):
+        return not all(self.wins[option] for option in options)
+
+    def can_replace(self, game, options):
+        """Whether a game has some of these options and no others, and each of the rest can be answered by a move back to it."""
+        own = self.options[game]
+        leads_back = own <= options and all(game in self.options[option] for option in options - own)
+        return leads_back and (game > 0 or self.can_win(options))
+
+    def together(self, one, other):
+        key = (min(one, other), max(one, other))
+        if key not in self.sums:
+            moved = [self.together(option, other) for option in self.options[one]]
+            self.sums[key] = self.of(moved + [self.together(one, option) for option in self.options[other]])
+        return self.sums[key]
 
 
-def check(land, nimber):
-    """Moves lead to every smaller nimber, and none to this one. Every line costs a life, so no land is part of its own proof."""
-    left = set()
-    for lands in moves(land):
-        left.add(total(lands))
-        unknown = [each for each in lands if worth(each) is None]
-        if unknown:  # They are not worth this nimber if an answer leads to it.
-            assert len(unknown) == 1, f"{land}: too little is known of {lands}"
-            needed = nimber ^ total([each for each in lands if each not in unknown])
-            assert any(total(answer) == needed for answer in moves(unknown[0])), f"{land}: {lands} has no answer"
-    assert nimber >= 0, f"{land}: {nimber} is no nimber"
-    assert nimber not in left and left.issuperset(range(nimber)), f"{land}: {nimber} is claimed"
+class LastLineLoses:
+    """The proof is lost sums: each the game of its small lands, and the others."""
 
+    def __init__(self, certificate):
+        self.games = Games()
+        numbers = []
+        for options in certificate["games"]:
+            numbers.append(self.games.of(numbers[option] for option in options))
+        self.proof = [(numbers[game], tuple(sorted(form(numbered(land)) for land in lands))) for game, *lands in certificate["sums"]]
+        self.lost = set(self.proof)
+        self.small = {}
 
-def first_player_wins(land):
-    """1 or 0, or None if that is not known. It is enough to know of one first line that it wins."""
-    if worth(land) is None:
-        return 1 if any(total(lands) == 0 for lands in moves(land)) else None
-    return 1 if worth(land) > 0 else 0
+    def parted(self, lands):
+        """The game of the small ones, by the definition, and the others."""
+        game, others = 0, []
+        for land in lands:
+            if lives(land) > SMALL_GAME:
+                others.append(land)
+            else:
+                if land not in self.small:
+                    self.small[land] = self.games.of(self.parted(left)[0] for left in moves(land))
+                game = self.games.together(game, self.small[land])
+        return game, tuple(sorted(others))
+
+    @lru_cache(maxsize=400_000)
+    def moves_in(self, land):
+        return {self.parted(left) for left in moves(land)}
+
+    def options(self, game, lands):
+        for option in self.games.options[game]:
+            yield option, lands
+        for land in set(lands):
+            at = lands.index(land)
+            for beside, left in self.moves_in(land):
+                yield self.games.together(game, beside), tuple(sorted([*lands[:at], *lands[at + 1 :], *left]))
+
+    def is_lost(self, game, lands):
+        return (game, lands) in self.lost if lands else not self.games.wins[game]
+
+    @lru_cache(maxsize=400_000)
+    def has_answer(self, game, lands):
+        return any(self.is_lost(*option) for option in self.options(game, lands)) if lands else self.games.wins[game]
+
+    def check(self, game, lands):
+        """Whatever is drawn, an answer leaves another lost sum. Every move costs a life or makes the game of the small lands simpler."""
+        for option in self.options(game, lands):
+            assert self.has_answer(*option), f"{lands}: {option[1]} has no answer"
+
+    def first_player_wins(self, land):
+        """1 or 0, or None if that is not known."""
+        alone = self.parted([land])
+        return 0 if self.is_lost(*alone) else 1 if self.has_answer(*alone) else None
 
 
 with open(sys.argv[1], encoding="utf-8") as file:
     certificate = json.load(file)
 every = int(sys.argv[2]) if len(sys.argv) > 2 else 1
-claimed = [(form(numbered(land)), nimber) for land, nimber in certificate["lands"]]
-known = dict(claimed)
-for land, nimber in claimed[::every]:
-    check(land, nimber)
+play = (LastLineLoses if certificate["lastMoveLoses"] else LastLineWins)(certificate)
+entries = play.proof[::every]
+for entry in entries:
+    play.check(*entry)
 for spots, wins in certificate["claims"]:
-    alone = (((3,),) * int(spots),)
-    assert wins == first_player_wins(alone), f"{spots} spots: {wins} is claimed, {first_player_wins(alone)} is proved"
-print(f"sprouts: {len(certificate['claims'])} claims hold, by {len(claimed[::every])} of {len(claimed)} lands")
+    found = play.first_player_wins((((3,),) * int(spots),))
+    assert wins == found, f"{spots} spots: {wins} is claimed, {found} is proved"
+print(f"sprouts: {len(certificate['claims'])} claims hold, by {len(entries)} of {len(play.proof)} {certificate['certificate']}")

@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { loadLargeTexts } from '@nimhall/shared/games/sprouts/known';
+import { loadLargeTexts, loadWholeBook } from '@nimhall/shared/games/sprouts/known';
 import { certificateOf } from '@nimhall/shared/lab/records/certificate';
 import { allAsked } from '@nimhall/shared/lab/records/record';
 import { runToEnd } from '@nimhall/shared/solver/analyse';
@@ -12,7 +12,7 @@ import { programForTest } from '../support/programs.ts';
 import { isFull, scaled, spread } from '../support/scale.ts';
 
 const DOCS = fileURLToPath(new URL('../../shared/docs/', import.meta.url));
-/** Of the proof of Sprouts, every so manieth land is checked. */
+/** Of the proofs of Sprouts, every so manieth entry is checked. */
 const EVERY = scaled(600, 60);
 const folder = mkdtempSync(join(tmpdir(), 'nimhall-certificates-'));
 
@@ -24,10 +24,13 @@ beforeAll(async () => {
 });
 
 /** What the Python program for a certificate prints. */
-function checked(certificate: { readonly certificate: string } | null): { readonly says: string; readonly holds: boolean } {
+function checked(certificate: { readonly certificate: string } | null, every = EVERY): { readonly says: string; readonly holds: boolean } {
   const file = join(folder, 'certificate.json');
   writeFileSync(file, JSON.stringify(certificate));
-  const command = certificate?.certificate === 'lands' ? ['check_sprouts.py', file, `${EVERY}`] : ['check_certificate.py', file];
+  const command =
+    certificate && ['lands', 'sums'].includes(certificate.certificate)
+      ? ['check_sprouts.py', file, `${every}`]
+      : ['check_certificate.py', file];
   const { status, stdout, stderr } = spawnSync('python3', command, { cwd: DOCS, encoding: 'utf8' });
   return { says: stdout + stderr, holds: status === 0 };
 }
@@ -78,6 +81,33 @@ test('a program that knows the rules of Sprouts verifies who wins with up to 22 
   } as const;
   for (const [name, [certificate, sentence]] of Object.entries(wrong)) expect(checked(certificate).says, name).toMatch(`${sentence}\n`);
 });
+
+test('the same program verifies who wins with up to 16 spots where the last line loses, and detects wrong proofs', {
+  timeout: 300_000,
+}, async () => {
+  await loadWholeBook();
+  const proof = runToEnd(certificateOf(asked('sprouts', true)));
+  if (proof?.certificate !== 'sums') throw new Error('This is of another kind.');
+  expect(proof.claims.map(([spots]) => spots)).toEqual(Array.from({ length: 16 }, (_, at) => `${at + 1}`));
+  // A sum takes seconds, so only few of those are checked that up to five spots come to; whatever follows from them is in them.
+  const most = scaled(5, 16);
+  const claims = proof.claims.slice(0, most);
+  const sums = proof.sums.filter(([, ...lands]) => lands.reduce((sum, land) => sum + livesOf(land), 0) <= 3 * most);
+  const every = scaled(2_000, 500);
+  const part = { ...proof, claims, sums };
+  expect(checked(part, every).says).toBe(`sprouts: ${most} claims hold, by ${Math.ceil(sums.length / every)} of ${sums.length} sums\n`);
+  const only = (...sums: typeof proof.sums) => ({ ...proof, sums, claims: [] });
+  const wrong = {
+    'not lost': [only([0, [[[3], [3], [3], [3], [3]]]]), 'has no answer'],
+    'another claim': [{ ...only(), claims: [['2', 1]] }, '2 spots: 1 is claimed, 0 is proved'],
+  } as const;
+  for (const [name, [certificate, sentence]] of Object.entries(wrong)) expect(checked(certificate).says, name).toMatch(`${sentence}\n`);
+});
+
+/** Of a land as the file has it: a spot from 4 up is written at both of its corners, and has one life. */
+function livesOf(land: readonly (readonly (readonly number[])[])[]): number {
+  return land.flat(2).reduce((sum, spot) => sum + (spot > 3 ? 1 / 2 : spot), 0);
+}
 
 function asked(game: string, misere: boolean) {
   const found = allAsked().find((each) => each.game === game && each.misere === misere);

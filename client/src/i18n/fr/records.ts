@@ -17,8 +17,8 @@ export const records: Phrases = {
     'Un certificat donne des positions avec tous leurs coups. Ce programme Python le vérifie.',
   'All records and certificates': 'Tous les records et certificats',
   'Save program': 'Enregistrer le programme',
-  'If the last move wins, the certificate is a proof for up to 22 spots. This Python program checks it in about an hour, or a sample of it in a minute.':
-    'Si le dernier coup gagne, le certificat est une preuve pour 22 points au plus. Ce programme Python la vérifie en une heure environ, ou un échantillon en une minute.',
+  'The certificates are proofs, for up to 22 spots if the last move wins and up to 16 if it loses. This Python program checks a sample of one in a minute, and all of it in hours.':
+    'Les certificats sont des preuves : pour 22 points au plus si le dernier coup gagne, et 16 s’il perd. Ce programme Python en vérifie un échantillon en une minute, et le tout en quelques heures.',
   'Save program for Sprouts': 'Enregistrer le programme pour Sprouts',
   Certificate: 'Certificat',
   'No size was solved.': 'Aucune taille n’a été résolue.',

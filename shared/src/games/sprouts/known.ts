@@ -24,9 +24,10 @@ const KEY = '';
 const kept = new TableCache<Known>();
 let book: Book = BOOK_AT_HAND ?? { proof: '', worked: '' };
 let restOfBook = '';
-/** What is large: lands that games met, with the rest of the book, and the book where the last line loses. */
+/** What is large: lands that games met, with the rest of the book. */
 let values: LandValues | undefined;
-let misereBook: MisereBook = { trees: [[]], lost: [] };
+/** The book where the last line loses, once it is loaded. */
+let misereBook: MisereBook | null = null;
 const keptMisere = new TableCache<MisereSearch>();
 
 /** Loads the opening book where it is not at hand, once. The search does without it, though more slowly. */
@@ -34,7 +35,7 @@ export function loadBook(): Promise<void> {
   return once(readOpeningBook);
 }
 
-/** Loads the rest of the book as well, once: what a proof of all that is claimed needs. */
+/** Loads the rest of the book as well, and the one where the last line loses, once: what proves all that is claimed. */
 export function loadWholeBook(): Promise<void> {
   return once(readWholeBook);
 }
@@ -75,14 +76,19 @@ async function readOpeningBook(): Promise<void> {
 }
 
 async function readWholeBook(): Promise<void> {
-  const [{ REST_OF_BOOK }] = await Promise.all([import('./rest-of-book-text.ts'), loadBook()]);
+  const [{ REST_OF_BOOK }, { MISERE_BOOK }] = await Promise.all([
+    import('./rest-of-book-text.ts'),
+    import('./misere-book-text.ts'),
+    loadBook(),
+  ]);
   restOfBook = REST_OF_BOOK;
+  misereBook = misereBookFrom(MISERE_BOOK);
+  forgetOlder();
 }
 
 async function readLargeTexts(): Promise<void> {
-  const [{ MET }, { MISERE_BOOK }] = await Promise.all([import('./met-text.ts'), import('./misere-book-text.ts'), loadWholeBook()]);
+  const [{ MET }] = await Promise.all([import('./met-text.ts'), loadWholeBook()]);
   values = new LandValues(MET, restOfBook);
-  misereBook = misereBookFrom(MISERE_BOOK);
   forgetOlder();
 }
 
@@ -90,6 +96,10 @@ async function readLargeTexts(): Promise<void> {
 export function* bookLoaded(): Generator<Entry, void, void> {
   yield* entriesOf(book.proof);
   if (restOfBook) yield* packedEntriesOf(restOfBook);
+}
+
+export function misereBookLoaded(): MisereBook | null {
+  return misereBook;
 }
 
 /** Knowledge from the book and from earlier questions; if that has grown too large, only its nimbers. */
@@ -111,7 +121,7 @@ export function* misereSoFar(): Computation<MisereSearch> {
   if (kept && kept.bytes <= MAX_KEPT) return kept;
   const search = new MisereSearch();
   begun.set(search, loaded);
-  yield* readMisereBook(search, misereBook);
+  if (misereBook) yield* readMisereBook(search, misereBook);
   return search;
 }
 

@@ -4,8 +4,8 @@ import type { Computation } from '../../game/theory.ts';
 import { type Code, readCode } from '../../games/octal/code.ts';
 import { bytesOf } from '../series/files.ts';
 import { LINES } from '../series/lines.ts';
-import { type LandsProof, landsProof } from './lands-proof.ts';
 import type { Asked } from './record.ts';
+import { type LandsProof, landsProof, type SumsProof, sumsProof } from './sprouts-proofs.ts';
 
 /** What is certified, with the line by its name. */
 export type CertificateAsked = Omit<Asked, 'line'> & { readonly line: string };
@@ -48,16 +48,23 @@ interface RowsCertificate extends Certificate {
 }
 
 type LandsCertificate = Certificate & LandsProof & { readonly certificate: 'lands' };
+type SumsCertificate = Certificate & SumsProof & { readonly certificate: 'sums' };
 
 /**
  * A certificate of what is asked; null for what is asked of no game. It is worked out by the definition alone, from what every move
  * leads to; for Sprouts it is the proof that is shipped.
  */
-export function* certificateOf(asked: Asked): Computation<PositionsCertificate | RowsCertificate | LandsCertificate | null> {
+export function* certificateOf(
+  asked: Asked,
+): Computation<PositionsCertificate | RowsCertificate | LandsCertificate | SumsCertificate | null> {
   const game = readGame(asked.game, asked.params);
   if (!game.ok) return null;
   const { family, params, rules } = game.value;
-  if (family.id === 'sprouts' && !asked.misere) return { certificate: 'lands', ...about(asked), ...(yield* landsProof(asked.line)) };
+  if (family.id === 'sprouts') {
+    if (!asked.misere) return { certificate: 'lands', ...about(asked), ...(yield* landsProof(asked.line)) };
+    const proof = yield* sumsProof(asked.line);
+    if (proof) return { certificate: 'sums', ...about(asked), ...proof };
+  }
   const octal = family.of ?? { family: family.id, params };
   const code = octal.family === 'octal' ? readCode(`${octal.params.code}`) : null;
   if (code?.ok && !asked.misere && code.value.longest < Number.POSITIVE_INFINITY) return yield* ofRows(asked, code.value, rules);
