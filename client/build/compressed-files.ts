@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -9,6 +9,9 @@ import type { Plugin } from 'vite';
 const WORTH_IT = 1_000;
 /** Larger ones are not squeezed to the last byte, which takes seconds for each million. */
 const LARGE = 1_000_000;
+
+/** Ends the names of copies that are being written. */
+const UNFINISHED = '.unfinished';
 
 /** The kinds of copies. A new way to make one needs a new name here, since copies made before are kept. */
 const COPIES = {
@@ -42,7 +45,7 @@ export function compressedFiles(): Plugin {
         const files = await readdir(outDir, { recursive: true, withFileTypes: true });
         const texts = files.filter(({ name }) => /\.(js|css|svg)$/.test(name));
         const used = new Set((await Promise.all(texts.map(({ parentPath, name }) => writeCopies(join(parentPath, name), cache)))).flat());
-        const old = (await readdir(cache)).filter((name) => !used.has(name));
+        const old = (await readdir(cache)).filter((name) => !used.has(name) && !name.endsWith(UNFINISHED));
         await Promise.all(old.map((name) => rm(join(cache, name), { force: true })));
       },
     },
@@ -59,6 +62,7 @@ async function writeCopies(file: string, cache: string): Promise<string[]> {
     kinds.map(async (kind) => {
       const { ending, make } = COPIES[kind];
       const kept = join(cache, `${hash}.${kind}`);
+      // One that is not there, or cannot be read, is made anew; what is wrong with the folder shows when it is kept.
       const copy = await readFile(kept).catch(() => null);
       await writeFile(`${file}.${ending}`, copy ?? (await keep(kept, await make(content))));
       return `${hash}.${kind}`;
@@ -66,9 +70,9 @@ async function writeCopies(file: string, cache: string): Promise<string[]> {
   );
 }
 
-/** Keeps a copy; under its name only once it is written completely, since a build may be interrupted. */
+/** Keeps a copy; under its name only once it is written completely, since a build may be interrupted, and another one may keep the same. */
 async function keep(file: string, copy: Buffer): Promise<Buffer> {
-  const written = `${file}.${process.pid}`;
+  const written = `${file}.${randomUUID()}${UNFINISHED}`;
   await writeFile(written, copy);
   await rename(written, file);
   return copy;

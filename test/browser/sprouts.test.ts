@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { scaled } from '../support/scale.ts';
 import { drawWithFinger, drawWithMouse, endsOn, type Plan, planOn, shownOn, spotOnPage } from './drawing.ts';
 import { focused, giveUp, sit, tabTo, typeMove, waitForMyTurn } from './gestures.ts';
 import { MOVING, openHall, person } from './people.ts';
@@ -159,7 +160,7 @@ test('where the review names a better line, the board draws it', { timeout: 60_0
 
 test('a phone plays a bot by touch; an invalid line is shown with the reason, and nothing is sent', { timeout: 120_000 }, async () => {
   const { page, troubles } = await person(hall, { viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true });
-  await openRoom(page, 2, 'random');
+  await openRoom(page, scaled(2, 3), 'random');
   await waitForMyTurn(page);
   const [a, b] = [await spotOnPage(page, 'A'), await spotOnPage(page, 'B')];
   await page.touchscreen.tap((a.x + b.x) / 2, (a.y + b.y) / 2 + 30);

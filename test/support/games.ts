@@ -3,6 +3,7 @@ import type { Budget } from '@nimhall/shared/game/budget';
 import type { Ruleset } from '@nimhall/shared/game/contract';
 import { analyse, runToEnd } from '@nimhall/shared/solver/analyse';
 import { type Analysis, analysisText } from '@nimhall/shared/solver/analysis';
+import { dropTables } from '@nimhall/shared/solver/table-cache';
 
 /** The rules of a game that must exist, with parameters that must be valid. */
 export function rulesOf(id: string, params?: unknown): Ruleset {
@@ -22,6 +23,12 @@ export function freshRules(id: string, params?: unknown): Ruleset {
 /** Clears the registry's cache of games, and with it their tables. */
 export function forgetGames(): void {
   for (let other = 1; other <= MAX_OPENED; other++) openGame('subtraction', { max: other * 1_000 + 7 });
+}
+
+/** Forgets all that the solver kept for the next question. */
+export function forgetAnswers(): void {
+  forgetGames();
+  dropTables();
 }
 
 /** Parses a position that must be well formed. */

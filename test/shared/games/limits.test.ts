@@ -11,10 +11,9 @@ import { LIGHT } from '@nimhall/shared/picture/palette';
 import { pictureOf } from '@nimhall/shared/picture/picture';
 import { svgText } from '@nimhall/shared/picture/svg';
 import { analyse } from '@nimhall/shared/solver/analyse';
-import { dropTables } from '@nimhall/shared/solver/table-cache';
 import { describe, expect, test } from 'vitest';
 import { type Piece, tooCostly } from '../../support/cost.ts';
-import { forgetGames, freshRules, positionOf } from '../../support/games.ts';
+import { forgetAnswers, forgetGames, freshRules, positionOf } from '../../support/games.ts';
 import { LARGEST, type Placed } from '../../support/largest.ts';
 import { scaled, spread } from '../../support/scale.ts';
 
@@ -154,8 +153,7 @@ test.each([
 ])('%s %s, analysed until the memory or the time is used up', { timeout: 120_000 }, (game, position, misere) => {
   const run = (piece: Piece) => {
     // Each time from nothing, so that the same steps are compared.
-    forgetGames();
-    dropTables();
+    forgetAnswers();
     takeSteps(
       piece,
       'step',

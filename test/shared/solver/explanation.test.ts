@@ -2,10 +2,11 @@ import { inWords } from '@nimhall/shared/phrase';
 import { describe, expect, test } from 'vitest';
 import { analyseText, rulesOf } from '../../support/games.ts';
 import { PRESETS } from '../../support/playouts.ts';
+import { scaled } from '../../support/scale.ts';
 
 describe.each(PRESETS)('$title', ({ preset, rules }) => {
   test.each([false, true])('its answer is plain data and consistent, misère %s', (misere) => {
-    const found = analyseText(rules, preset.start, misere, { states: 50_000 });
+    const found = analyseText(rules, preset.start, misere, { states: scaled(50_000, 100_000) });
     expect(JSON.parse(JSON.stringify(found))).toEqual(found);
     expect(found.explanation.sentences.length).toBeGreaterThan(0);
     expect(found.winningMoves.length > 0 || (misere && found.outcome === 'N')).toBe(found.outcome === 'N');

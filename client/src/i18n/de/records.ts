@@ -18,8 +18,8 @@ export const records: Phrases = {
     'Ein Zertifikat nennt Stellungen mit allen ihren Zügen. Dieses Python-Programm prüft es.',
   'All records and certificates': 'Alle Rekorde und Zertifikate',
   'Save program': 'Programm speichern',
-  'The certificates are proofs, for up to 22 spots if the last move wins and up to 16 if it loses. This Python program checks a sample of one in a minute, and all of it in hours.':
-    'Die Zertifikate sind Beweise: für bis zu 22 Punkte, wenn der letzte Zug gewinnt, und für bis zu 16, wenn er verliert. Dieses Python-Programm prüft eine Stichprobe davon in einer Minute, und alles in Stunden.',
+  'The certificates are proofs, for up to 22 spots if the last move wins and up to 16 if it loses. This Python program checks a sample of one in a minute, and all of it in a few hours.':
+    'Die Zertifikate sind Beweise: für bis zu 22 Punkte, wenn der letzte Zug gewinnt, und für bis zu 16, wenn er verliert. Dieses Python-Programm prüft eine Stichprobe davon in einer Minute, und alles in einigen Stunden.',
   'Save program for Sprouts': 'Programm für Sprouts speichern',
   Certificate: 'Zertifikat',
   'No size was solved.': 'Keine Größe wurde gelöst.',

@@ -17,7 +17,7 @@ export const records: Phrases = {
     'Un certificat donne des positions avec tous leurs coups. Ce programme Python le vérifie.',
   'All records and certificates': 'Tous les records et certificats',
   'Save program': 'Enregistrer le programme',
-  'The certificates are proofs, for up to 22 spots if the last move wins and up to 16 if it loses. This Python program checks a sample of one in a minute, and all of it in hours.':
+  'The certificates are proofs, for up to 22 spots if the last move wins and up to 16 if it loses. This Python program checks a sample of one in a minute, and all of it in a few hours.':
     'Les certificats sont des preuves : pour 22 points au plus si le dernier coup gagne, et 16 s’il perd. Ce programme Python en vérifie un échantillon en une minute, et le tout en quelques heures.',
   'Save program for Sprouts': 'Enregistrer le programme pour Sprouts',
   Certificate: 'Certificat',

@@ -110,7 +110,7 @@ export class RecordsTool extends LitElement {
   }
 
   #proofOfSprouts(): TemplateResult {
-    return html`<p class="soft">${localize(say`The certificates are proofs, for up to 22 spots if the last move wins and up to 16 if it loses. This Python program checks a sample of one in a minute, and all of it in hours.`)}</p>
+    return html`<p class="soft">${localize(say`The certificates are proofs, for up to 22 spots if the last move wins and up to 16 if it loses. This Python program checks a sample of one in a minute, and all of it in a few hours.`)}</p>
       <div class="programs">
         <button type="button" @click=${() => this.#saveProgramForSprouts()}>${localize(say`Save program for Sprouts`)}</button>
       </div>`;
