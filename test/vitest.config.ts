@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './support/longest-first.ts';
+import { LONG, scaled } from './support/scale.ts';
 import { Summary } from './support/summary.ts';
 
 /**
@@ -25,7 +26,7 @@ process.env.TEST_SLOW_SINCE = String(Date.now());
 /** Projects that need only Node. A third of the time a file waits: for processes that it started, or for a clock. */
 const QUICK = {
   sequence: { groupOrder: 0 },
-  testTimeout: 20_000,
+  testTimeout: scaled(20_000, 600_000),
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
   setupFiles: ['support/slow-machine.ts', 'support/properties.ts'],
 };
@@ -47,6 +48,7 @@ export default defineConfig({
         test: {
           ...QUICK,
           name: 'rules',
+          testTimeout: LONG.timeout,
           include: [`${SOLVING}/**/*.test.ts`],
           // The solver caches its results, which must not carry over from one file to another.
           setupFiles: [...QUICK.setupFiles, 'support/empty-tables.ts'],

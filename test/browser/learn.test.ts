@@ -34,11 +34,15 @@ test.each(isFull ? CHAPTERS : CHAPTERS.filter(({ id }) => SOME.includes(id)))(
   },
 );
 
-test('a wrong move is answered, explained and taken back', async () => {
+test('a wrong move is answered, explained and taken back, and the board keeps its place', async () => {
   const { page, troubles } = visiting;
   await look('/learn/first-game?step=last');
+  await page.getByRole('group', { name: 'Heap A, 4 stones' }).waitFor();
+  const place = () => page.locator('nh-game-table .board').first().boundingBox();
+  const before = await place();
   await typeMove(page, 'a1');
   await page.getByRole('button', { name: 'Try again' }).waitFor();
+  expect(await place()).toEqual(before);
   expect(await speech(page).textContent()).toBe('Your opponent took 3 stones from heap A, leaving nothing. That was the last stone.');
   expect(await focused(page)).toBe('Try again');
   await page.getByRole('button', { name: 'Try again' }).click();

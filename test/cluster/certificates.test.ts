@@ -9,11 +9,11 @@ import { allAsked } from '@nimhall/shared/lab/records/record';
 import { runToEnd } from '@nimhall/shared/solver/analyse';
 import { beforeAll, expect, test } from 'vitest';
 import { programForTest } from '../support/programs.ts';
-import { isFull, scaled, spread } from '../support/scale.ts';
+import { isFull, LONG, scaled, spread } from '../support/scale.ts';
 
 const DOCS = fileURLToPath(new URL('../../shared/docs/', import.meta.url));
-/** Of the proofs of Sprouts, every so manieth entry is checked. */
-const EVERY = scaled(600, 60);
+/** Of the proofs of Sprouts, every so manieth entry is checked; a sum takes seconds. */
+const EVERY = { lands: scaled(600, 60), sums: scaled(2_000, 500) } as const;
 const folder = mkdtempSync(join(tmpdir(), 'nimhall-certificates-'));
 
 beforeAll(() => programForTest('python'));
@@ -24,18 +24,16 @@ beforeAll(async () => {
 });
 
 /** What the Python program for a certificate prints. */
-function checked(certificate: { readonly certificate: string } | null, every = EVERY): { readonly says: string; readonly holds: boolean } {
+function checked(certificate: { readonly certificate: string } | null): { readonly says: string; readonly holds: boolean } {
   const file = join(folder, 'certificate.json');
   writeFileSync(file, JSON.stringify(certificate));
-  const command =
-    certificate && ['lands', 'sums'].includes(certificate.certificate)
-      ? ['check_sprouts.py', file, `${every}`]
-      : ['check_certificate.py', file];
+  const every = new Map<string | undefined, number>(Object.entries(EVERY)).get(certificate?.certificate);
+  const command = every ? ['check_sprouts.py', file, `${every}`] : ['check_certificate.py', file];
   const { status, stdout, stderr } = spawnSync('python3', command, { cwd: DOCS, encoding: 'utf8' });
   return { says: stdout + stderr, holds: status === 0 };
 }
 
-test('a program in another language verifies the certificates', { timeout: 300_000 }, () => {
+test('a program in another language verifies the certificates', LONG, () => {
   const fails = spread(allAsked(), 8).flatMap((asked) => {
     const { says, holds } = checked(runToEnd(certificateOf(asked)));
     return holds ? [] : [`${asked.game} ${asked.line.id}: ${says}`];
@@ -61,12 +59,10 @@ test('that program detects wrong certificates', () => {
   );
 });
 
-test('a program that knows the rules of Sprouts verifies who wins with up to 22 spots, and detects wrong proofs', {
-  timeout: 300_000,
-}, () => {
+test('a program that knows the rules of Sprouts verifies who wins with up to 22 spots, and detects wrong proofs', LONG, () => {
   const proof = runToEnd(certificateOf(asked('sprouts', false)));
   if (proof?.certificate !== 'lands') throw new Error('This is of another kind.');
-  const of = Math.ceil(proof.lands.length / EVERY);
+  const of = Math.ceil(proof.lands.length / EVERY.lands);
   expect(proof.claims.length).toBeGreaterThanOrEqual(scaled(21, 22));
   expect(checked(proof).says).toBe(`sprouts: ${proof.claims.length} claims hold, by ${of} of ${proof.lands.length} lands\n`);
   const [land, nimber] = proof.lands.find(([, nimber]) => nimber > 1) as (typeof proof.lands)[number];
@@ -82,20 +78,17 @@ test('a program that knows the rules of Sprouts verifies who wins with up to 22 
   for (const [name, [certificate, sentence]] of Object.entries(wrong)) expect(checked(certificate).says, name).toMatch(`${sentence}\n`);
 });
 
-test('the same program verifies who wins with up to 16 spots where the last line loses, and detects wrong proofs', {
-  timeout: 300_000,
-}, async () => {
+test('the same program verifies who wins with up to 16 spots where the last line loses, and detects wrong proofs', LONG, async () => {
   await loadWholeBook();
   const proof = runToEnd(certificateOf(asked('sprouts', true)));
   if (proof?.certificate !== 'sums') throw new Error('This is of another kind.');
   expect(proof.claims.map(([spots]) => spots)).toEqual(Array.from({ length: 16 }, (_, at) => `${at + 1}`));
-  // A sum takes seconds, so only few of those are checked that up to five spots come to; whatever follows from them is in them.
+  // In npm test only those that up to five spots come to; whatever follows from them is in them.
   const most = scaled(5, 16);
   const claims = proof.claims.slice(0, most);
   const sums = proof.sums.filter(([, ...lands]) => lands.reduce((sum, land) => sum + livesOf(land), 0) <= 3 * most);
-  const every = scaled(2_000, 500);
   const part = { ...proof, claims, sums };
-  expect(checked(part, every).says).toBe(`sprouts: ${most} claims hold, by ${Math.ceil(sums.length / every)} of ${sums.length} sums\n`);
+  expect(checked(part).says).toBe(`sprouts: ${most} claims hold, by ${Math.ceil(sums.length / EVERY.sums)} of ${sums.length} sums\n`);
   const only = (...sums: typeof proof.sums) => ({ ...proof, sums, claims: [] });
   const wrong = {
     'not lost': [only([0, [[[3], [3], [3], [3], [3]]]]), 'has no answer'],

@@ -2,7 +2,7 @@ import { botsOf } from '@nimhall/shared/bot/levels';
 import { GAMES } from '@nimhall/shared/games/all';
 import { expect, onTestFailed, test } from 'vitest';
 import { joinAs, post, serve, serveAll } from '../support/harness.ts';
-import { byTurns } from '../support/scale.ts';
+import { byTurns, LONG } from '../support/scale.ts';
 
 const hall = serveAll();
 
@@ -100,7 +100,7 @@ test('analyses of others do not delay bots, and a client that asks too much at o
   expect(ends.length).toBeLessThan(80);
 });
 
-test('bots of all levels play every game to the end', { timeout: 120_000 }, async () => {
+test('bots of all levels play every game to the end', LONG, async () => {
   const { url } = hall;
   const playing = new Set<string>();
   onTestFailed(() => void process.stderr.write(`bots were playing ${[...playing].join(', ')}\n`));

@@ -1,7 +1,7 @@
 import { COMMANDS } from '@nimhall/shared/protocol/commands';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { figure, openRaw } from '../support/raw.ts';
-import { spread } from '../support/scale.ts';
+import { LONG, spread } from '../support/scale.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
 
 /** One value of each JSON type, and texts with a special meaning in JavaScript or for us. */
@@ -62,7 +62,7 @@ async function expectUnharmed(): Promise<void> {
 }
 
 describe('no client’s packet ends the process or is treated as more than data', () => {
-  test('events with every kind of value in every place', { timeout: 120_000 }, async () => {
+  test('events with every kind of value in every place', LONG, async () => {
     const events = spread(EVENTS, 800);
     for (let from = 0; from < events.length; from += TOGETHER) {
       let rest = events.slice(from, from + TOGETHER);
@@ -86,7 +86,7 @@ describe('no client’s packet ends the process or is treated as more than data'
     await expectUnharmed();
   });
 
-  test('packets of every other type with every kind of value', { timeout: 120_000 }, async () => {
+  test('packets of every other type with every kind of value', LONG, async () => {
     const others = spread(OTHERS, 500);
     for (let from = 0; from < others.length; from += TOGETHER / 10) {
       await Promise.all(

@@ -5,7 +5,7 @@ import { PROTOCOL_VERSION } from '@nimhall/shared/protocol/version';
 import { afterAll, expect, test } from 'vitest';
 import { connect, post, type TestClient } from '../support/harness.ts';
 import { LARGEST, type Placed } from '../support/largest.ts';
-import { byTurns, scaled } from '../support/scale.ts';
+import { byTurns, LONG, scaled } from '../support/scale.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
 
 /** For how long one request may block the event loop, and thereby everybody, in milliseconds. */
@@ -164,7 +164,7 @@ function describe({ params, position }: Placed): string {
 
 test.for(GAMES.map(({ id }, nth) => ({ game: id, nth })))(
   'positions of $game, however large, delay nobody',
-  { timeout: 120_000 },
+  LONG,
   async ({ game, nth }) => {
     const requests = byTurns(LARGEST[game] ?? [], nth).flatMap((placed) => [analyse(game, placed), play(game, placed)]);
     expect(requests.length).toBeGreaterThan(0);
@@ -172,7 +172,7 @@ test.for(GAMES.map(({ id }, nth) => ({ game: id, nth })))(
   },
 );
 
-test('the largest pictures delay nobody', { timeout: 120_000 }, async () => {
+test('the largest pictures delay nobody', LONG, async () => {
   const longest = Object.entries(LARGEST).map(([game, places]) => {
     const { params = {}, position } = places.reduce((most, place) => (place.position.length > most.position.length ? place : most));
     return get(
@@ -183,7 +183,7 @@ test('the largest pictures delay nobody', { timeout: 120_000 }, async () => {
   expect(await tooLong(longest)).toEqual([]);
 });
 
-test('no other request delays anybody', { timeout: 120_000 }, async () => {
+test('no other request delays anybody', LONG, async () => {
   const heaps = Array.from({ length: 26 }, () => '9007199254740991').join(',');
   const rows = Array.from({ length: 500 }, () => '52').join(',');
   const moves = (count: number, move: string) => Array.from({ length: count }, () => move).join('+');

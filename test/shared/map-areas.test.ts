@@ -5,7 +5,7 @@ import { nextSketch, sketchAfter } from '@nimhall/shared/picture/map/layout';
 import { placeAt, plainFit } from '@nimhall/shared/picture/map/map-figure';
 import { regionsOf, type Sketch } from '@nimhall/shared/picture/map/sketch';
 import { expect, test } from 'vitest';
-import { scaled } from '../support/scale.ts';
+import { LONG, scaled } from '../support/scale.ts';
 import { game } from './games/sprouts/chance.ts';
 
 const SEEDS = scaled(5, 12);
@@ -46,7 +46,7 @@ function regionAround(sketch: Sketch, { x, y }: { readonly x: number; readonly y
   return dart < 0 ? -1 : regionsOf(sketch).findIndex((walks) => walks.some(({ darts }) => darts.includes(dart)));
 }
 
-test('the roomiest place in a region is inside it', { timeout: 60_000 }, () => {
+test('the roomiest place in a region is inside it', LONG, () => {
   for (let seed = 1; seed <= SEEDS; seed++) {
     for (const { map, sketch } of drawings(2 + (seed % 5), seed)) {
       const fit = plainFit(sketch);

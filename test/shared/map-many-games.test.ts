@@ -6,7 +6,7 @@ import { relaxed } from '@nimhall/shared/picture/map/relax';
 import type { Sketch } from '@nimhall/shared/picture/map/sketch';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { scaled } from '../support/scale.ts';
+import { LONG, scaled } from '../support/scale.ts';
 import { crossings, shown } from '../support/sketches.ts';
 import { game, maps } from './games/sprouts/chance.ts';
 
@@ -34,7 +34,7 @@ describe('in many games nothing ever crosses, and every drawing shows its map', 
     { spots: 3, games: scaled(40, 400) },
     { spots: 4, games: scaled(15, 150) },
     { spots: 6, games: scaled(4, 40) },
-  ])('$games of $spots spots', { timeout: 120_000 }, ({ spots, games }) => {
+  ])('$games of $spots spots', LONG, ({ spots, games }) => {
     const faults = Array.from({ length: games }, (_, seed) => faultIn(spots, 10_000 + seed)).filter((fault) => fault !== null);
     expect(faults).toEqual([]);
   });
@@ -53,7 +53,7 @@ const spoilt = fc
     }, mapNotation.format(map)),
   );
 
-test('a corrupted text is refused, or is another map, which can be drawn', { timeout: 120_000 }, () => {
+test('a corrupted text is refused, or is another map, which can be drawn', LONG, () => {
   const numRuns = scaled(120, 600);
   let read = 0;
   fc.assert(

@@ -8,7 +8,7 @@ import { type Sketch, UNIT } from '@nimhall/shared/picture/map/sketch';
 import { rounded } from '@nimhall/shared/picture/map/smooth';
 import { strokeAlong, touchAlong, touchSoFar, traced } from '@nimhall/shared/picture/map/trace';
 import { describe, expect, test } from 'vitest';
-import { isFull, scaled } from '../support/scale.ts';
+import { isFull, LONG, scaled } from '../support/scale.ts';
 import { crossings, shown } from '../support/sketches.ts';
 import { game } from './games/sprouts/chance.ts';
 
@@ -45,7 +45,7 @@ const GAMES = [
 ];
 
 describe.each(GAMES)('$games games of $spots spots', ({ spots, games }) => {
-  test('show their maps, move by move and without a history, and nothing crosses', { timeout: 120_000 }, () => {
+  test('show their maps, move by move and without a history, and nothing crosses', LONG, () => {
     const moved: number[] = [];
     for (let seed = 1; seed <= games; seed++) {
       const steps = game(spots, seed);

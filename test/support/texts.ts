@@ -38,8 +38,8 @@ export function phrasesIn(folder: string): SourcePhrase[] {
  * or of attributes that are read aloud.
  */
 export function unwrappedIn(folder: string): SourceText[] {
-  const wrapped = (node: SyntaxNode) => isCallOf(node, 'msg') || isCallOf(node, 'count') || /^(css|say)$/.test(node.tag?.name ?? '');
-  return nodesIn(folder, wrapped).flatMap(({ node, file }) => {
+  return nodesIn(folder).flatMap(({ node, file, isWrapped }) => {
+    if (isWrapped) return [];
     if (node.tag?.name === 'html' || node.tag?.name === 'svg')
       return shownIn(textOf(node.quasi ?? {}) ?? '').map((text) => ({ text, file }));
     const text = textOf(node);
@@ -52,6 +52,14 @@ function shownIn(markup: string): string[] {
   const attributes = [...markup.matchAll(/(?:aria-label|title|placeholder|alt)="([^"]*)"/g)].map(([, text = '']) => text);
   const between = markup.replace(/<!--.*?-->/gs, '').replace(/<\/?[a-z{][^<]*?>/gs, '\n');
   return [...attributes, ...between.split('\n')].map((text) => text.trim()).filter((text) => /\p{L}{2}/u.test(text));
+}
+
+/** The templates in the sources of a folder, HTML and SVG, without their comments. */
+export function templatesIn(folder: string): SourceText[] {
+  return nodesIn(folder).flatMap(({ node, file }) => {
+    if (node.tag?.name !== 'html' && node.tag?.name !== 'svg') return [];
+    return [{ text: (textOf(node.quasi ?? {}) ?? '').replace(/<!--.*?-->/gs, ''), file }];
+  });
 }
 
 /** All text literals in the sources of a folder, including those that nobody reads. */
@@ -89,17 +97,34 @@ function isForTheLog({ type, callee }: SyntaxNode): boolean {
   return type === 'NewExpression' && FOR_THE_LOG.has(callee?.name ?? '');
 }
 
-function nodesIn(folder: string, skip: (node: SyntaxNode) => boolean = () => false): { node: SyntaxNode; file: string }[] {
-  return globSync(folder.endsWith('.ts') ? folder : `${folder}/**/*.ts`, { cwd: ROOT, exclude: ['client/src/i18n/**'] }).flatMap((file) => {
-    const program = parseAst(readFileSync(`${ROOT}/${file}`, 'utf8'), { lang: 'ts' }, file);
-    return [...nodesUnder(program, skip)].map((node) => ({ node, file }));
-  });
+interface Found {
+  readonly node: SyntaxNode;
+  readonly file: string;
+  /** Whether it is a message, a phrase or a style, or within one. */
+  readonly isWrapped: boolean;
 }
 
-function* nodesUnder(node: unknown, skip: (node: SyntaxNode) => boolean): Generator<SyntaxNode, void, void> {
-  if (typeof node !== 'object' || node === null) return;
-  const here = node as SyntaxNode;
-  if (SILENT.has(here.type ?? '') || isForTheLog(here) || skip(here)) return;
-  if (here.type) yield here;
-  for (const below of Object.values(node)) yield* nodesUnder(below, skip);
+/** What the functions here look at. */
+const KINDS: ReadonlySet<string> = new Set(['CallExpression', 'TaggedTemplateExpression', 'TemplateLiteral', 'Literal']);
+
+/** Folders that were read already: three tests read all of the client. */
+const read = new Map<string, readonly Found[]>();
+
+function nodesIn(folder: string): readonly Found[] {
+  const known = read.get(folder);
+  if (known) return known;
+  const files = globSync(folder.endsWith('.ts') ? folder : `${folder}/**/*.ts`, { cwd: ROOT, exclude: ['client/src/i18n/**'] });
+  const found: Found[] = [];
+  for (const file of files) collect(parseAst(readFileSync(`${ROOT}/${file}`, 'utf8'), { lang: 'ts' }, file), file, false, found);
+  read.set(folder, found);
+  return found;
+}
+
+function collect(at: unknown, file: string, within: boolean, found: Found[]): void {
+  if (typeof at !== 'object' || at === null) return;
+  const node = at as SyntaxNode;
+  if (SILENT.has(node.type ?? '') || isForTheLog(node)) return;
+  const isWrapped = within || isCallOf(node, 'msg') || isCallOf(node, 'count') || /^(css|say)$/.test(node.tag?.name ?? '');
+  if (KINDS.has(node.type ?? '')) found.push({ node, file, isWrapped });
+  for (const below of Object.values(node)) collect(below, file, isWrapped, found);
 }

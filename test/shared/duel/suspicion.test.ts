@@ -7,7 +7,7 @@ import { DECISIONS_COUNTED, FALSE_POSITIVE_RATE, fairShare, poissonBinomialTail,
 import { runToEnd } from '@nimhall/shared/solver/analyse';
 import { expect, test } from 'vitest';
 import { duelLog } from '../../support/duels.ts';
-import { scaled } from '../../support/scale.ts';
+import { LONG, scaled } from '../../support/scale.ts';
 
 /** Enough duels that the first player has this many hard decisions. */
 function duels(levels: readonly [BotLevelId, BotLevelId], enough: number): HardPlay[] {
@@ -22,7 +22,7 @@ const shareOf = (plays: readonly HardPlay[], id: string): number => {
   return own.reduce((sum, { found }) => sum + found, 0) / own.reduce((sum, { hard }) => sum + hard, 0);
 };
 
-test('a perfect player is flagged, with the duels to look at, and one who plays well or badly is not', { timeout: 120_000 }, () => {
+test('a perfect player is flagged, with the duels to look at, and one who plays well or badly is not', LONG, () => {
   const owl = duels(['teacher', 'scholar'], DECISIONS_COUNTED);
   const mark = suspicionOf('teacher', owl);
   expect(mark).toMatchObject({ found: mark?.hard });
@@ -33,7 +33,7 @@ test('a perfect player is flagged, with the duels to look at, and one who plays 
   expect([suspicionOf('student', others), suspicionOf('greedy', others)]).toEqual([null, null]);
 });
 
-test('bots find hard moves as often as expected for their rating', { timeout: 120_000 }, () => {
+test('bots find hard moves as often as expected for their rating', LONG, () => {
   for (const [id, other] of [
     ['greedy', 'student'],
     ['student', 'scholar'],

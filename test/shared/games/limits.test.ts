@@ -91,7 +91,7 @@ function thinkOf(piece: Piece, game: string, { params, position: text }: Placed,
 const shown = ({ params = {}, position }: Placed) => `${JSON.stringify(params).slice(0, 60)} ${position.slice(0, 40)} (${position.length})`;
 
 describe.each(Object.entries(LARGEST))('%s', (game, positions) => {
-  test('nothing that a client waits for takes long or much memory, however large the position', { timeout: 300_000 }, () => {
+  test('nothing that a client waits for takes long or much memory, however large the position', () => {
     const found: string[] = [];
     for (const placed of spread(positions, MAX_POSITIONS)) {
       const rulesAnew = (piece: Piece) => {
@@ -108,7 +108,7 @@ describe.each(Object.entries(LARGEST))('%s', (game, positions) => {
   });
 });
 
-test('the same holds for random positions', { timeout: 300_000 }, () => {
+test('the same holds for random positions', () => {
   const random = seededRandom(20_001);
   const below = (most: number) => Math.floor(random() * most);
   const number = () => randomItem([0, 1, 2, 3, below(10), below(100), below(1_000), below(1e6), 10 ** below(16), 2 ** below(53)], random);
@@ -150,7 +150,7 @@ test.each([
   ['sprouts', '13', true],
   // Ten spots after four lines, with lands too large for their nimbers.
   ['sprouts', 'ak,hm;akl,c,e;alnfnlk,b,d;g,hm,i,j', false],
-])('%s %s, analysed until the memory or the time is used up', { timeout: 120_000 }, (game, position, misere) => {
+])('%s %s, analysed until the memory or the time is used up', (game, position, misere) => {
   const run = (piece: Piece) => {
     // Each time from nothing, so that the same steps are compared.
     forgetAnswers();

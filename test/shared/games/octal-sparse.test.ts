@@ -8,9 +8,7 @@ import { spread } from '../../support/scale.ts';
 
 const CODES = ['grundy', '4.7', '0.0077', ...Array.from({ length: 511 }, (_, index) => `0.${(index + 1).toString(8).padStart(3, '0')}`)];
 
-test('rows have the same nimbers in a sparse space as by trying every move, under every code of three digits', {
-  timeout: 120_000,
-}, () => {
+test('rows have the same nimbers in a sparse space as by trying every move, under every code of three digits', () => {
   const wrong: string[] = [];
   let compared = 0;
   const codes = spread(CODES, 60);
@@ -57,7 +55,7 @@ test('the mask is one that makes the fewest of them rare', () => {
   expect(rare).toBe(Math.min(...Array.from({ length: 127 }, (_, index) => rareUnder(index + 1))));
 });
 
-test('a solver knows longer rows when there is a sparse space', { timeout: 60_000 }, () => {
+test('a solver knows longer rows when there is a sparse space', () => {
   const { outcome, nimber, method } = analyseText(rulesOf('grundys-game'), '25000');
   expect([outcome, nimber === null, method.tier]).toEqual(['N', false, 'table']);
 });
@@ -101,7 +99,6 @@ const LATE_PERIODS: readonly (readonly [code: string, start: number, length: num
 
 test.each(spread(LATE_PERIODS, 1))(
   'the late period of code %s is proven when it is needed, and holds for the longest rows',
-  { timeout: 60_000 },
   (text, start, length) => {
     const longest = 999_999_999;
     const shorter = longest - length * Math.floor((longest - start) / length);
@@ -112,7 +109,7 @@ test.each(spread(LATE_PERIODS, 1))(
   },
 );
 
-test.each(['0.36', 'grundy'])('rows of %s far beyond where every move is tried agree with their moves', { timeout: 60_000 }, (text) => {
+test.each(['0.36', 'grundy'])('rows of %s far beyond where every move is tried agree with their moves', (text) => {
   const code = codeOf(text);
   const rows = new RowNimbers(code);
   runToEnd(rows.reach(60_001));

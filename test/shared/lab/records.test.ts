@@ -31,7 +31,7 @@ test('recorded values can be recomputed, and the next number was not answered', 
   }
 });
 
-test('certificates agree with the solver', { timeout: 300_000 }, () => {
+test('certificates agree with the solver', () => {
   const wrong: string[] = [];
   for (const asked of spread(allAsked(), 12)) {
     const certificate = runToEnd(certificateOf(asked));

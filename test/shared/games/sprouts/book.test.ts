@@ -32,13 +32,13 @@ const EVERY = scaled(96, 8);
 const EVERY_WORKED = scaled(1_024, 128);
 const MAX_MOVES = scaled(20_000, 50_000);
 
-test('the book is a proof: every move in one of its lands has a reply that leads back into it', { timeout: 60_000 }, () => {
+test('the book is a proof: every move in one of its lands has a reply that leads back into it', () => {
   const checker = new Checker(entries);
   const some = entries.filter((_, at) => at % EVERY === EVERY - 1);
   expect(some.flatMap((entry) => checker.faultIn(entry) ?? [])).toEqual([]);
 });
 
-test('so is it with the rest of it, which is loaded when it is needed', { timeout: 60_000 }, () => {
+test('so is it with the rest of it, which is loaded when it is needed', () => {
   const checker = new Checker([...entries, ...rest]);
   const some = rest.filter((_, at) => at % (4 * EVERY) === 4 * EVERY - 1);
   expect(some.flatMap((entry) => checker.faultIn(entry) ?? [])).toEqual([]);
@@ -59,13 +59,13 @@ test('entries read back as they are written', () => {
   expect(entries.map(entryText)).toEqual(BOOK.split(/\s+/).filter((entry) => entry !== ''));
 });
 
-test('the search finds the same without it', { timeout: 60_000 }, () => {
+test('the search finds the same without it', () => {
   const some = entries.filter(({ form }, at) => at % scaled(80, 20) === 0 && livesOf(landOf(form)) <= 18);
   expect(some.length).toBeGreaterThan(10);
   expect(otherThanFound(some)).toEqual([]);
 });
 
-test('precomputed lands agree with the search and with the book', { timeout: 60_000 }, () => {
+test('precomputed lands agree with the search and with the book', () => {
   const inBook = new Map(entries.map((entry) => [entry.form.join(), entry.nimber]));
   expect(worked.filter(({ form, nimber }) => (inBook.get(form.join()) ?? nimber) !== nimber)).toEqual([]);
   expect(worked.filter(({ form }) => canonicalForm(landOf(form)).join() !== form.join())).toEqual([]);
@@ -75,14 +75,14 @@ test('precomputed lands agree with the search and with the book', { timeout: 60_
   expect(some.filter(({ nimber }, at) => (found[at] as number) >= 0 && found[at] !== nimber)).toEqual([]);
 });
 
-test('precomputed lands of games that were meant to be hard agree too', { timeout: 60_000 }, () => {
+test('precomputed lands of games that were meant to be hard agree too', () => {
   const some = spread(HARD, 1);
   const hard = worked.filter((entry) => some.includes(entryText(entry)));
   expect(hard.length).toBe(some.length);
   expect(otherThanFound(hard)).toEqual([]);
 });
 
-test('lands that games met agree with the search, and read back as they were packed', { timeout: 60_000 }, () => {
+test('lands that games met agree with the search, and read back as they were packed', () => {
   const met = [...packedEntriesOf(MET)];
   const values = new LandValues(MET);
   const nimberIn = (form: Form, among = values) => among.nimber(Uint8Array.from(form), form.length);

@@ -22,7 +22,7 @@ const each = Array.from({ length: SPOTS }, (_, at) => at + 1);
 
 const livesIn = ({ lands }: LostSum) => lands.reduce((sum, form) => sum + livesOf(landOf(form)), 0);
 
-test('the book is a proof: every move in one of its lost sums has an answer that leaves another one', { timeout: 60_000 }, () => {
+test('the book is a proof: every move in one of its lost sums has an answer that leaves another one', () => {
   const checker = new MisereChecker(book);
   const some = book.lost.filter((_, at) => at % EVERY === EVERY - 1);
   expect(some.flatMap((sum) => checker.faultIn(sum) ?? [])).toEqual([]);
@@ -42,7 +42,7 @@ test('entries read back as they are written', () => {
   expect(misereBookWords(book)).toEqual(MISERE_BOOK.split(/\s+/).filter((word) => word !== ''));
 });
 
-test('the search finds the same without it', { timeout: 60_000 }, () => {
+test('the search finds the same without it', () => {
   const some = book.lost.filter((sum, at) => at % scaled(64, 8) === 0 && sum.tree === 0 && livesIn(sum) <= 18);
   expect(some.length).toBeGreaterThan(10);
   const search = new MisereSearch();
