@@ -53,7 +53,7 @@ export const SHARED_FILES = [
       /client\/src\/components\/ui\/(?:page-head|face|face-styles|result-visibility|prize|portrait|step-icons|resize-controller|cards|siblings|projector|appearance-controller)\.ts/,
       /client\/src\/components\/text\/(?:day|accuracy|turning-point|points|bot-talk)\.ts/,
       /client\/src\/components\/(?:alerts\/favicon|share\/copy-(?:field|link)|friends\/relationships|new-game\/choosing)\.ts/,
-      /client\/src\/(?:styles\/(?:checkboxes|field)|i18n\/dates|analysis-worker\/restarting-worker|net\/(?:api|ratings|friends)|pages\/ladder\/links)\.ts/,
+      /client\/src\/(?:styles\/(?:checkboxes|field)|i18n\/dates|analysis-worker\/restarting-worker|net\/(?:api|ratings|friends)|pages\/(?:ladder\/links|analysis\/study-link))\.ts/,
       /shared\/src\/(?:markup|bot\/(?:random|strength)|duel\/games|lesson\/lesson|room\/not-found|gathering\/tournament\/(?:match|arena-score))\.ts/,
     ),
     includeDependenciesRecursively: false,
@@ -76,7 +76,7 @@ export const SHARED_FILES = [
   {
     name: 'game-parts',
     test: anyOf(
-      /client\/src\/(?:pages\/analysis\/study(?:-link)?|components\/(?:practice\/practice|text\/(?:game-name|ratings)))\.ts/,
+      /client\/src\/(?:components\/(?:practice\/practice|text\/(?:game-name|ratings)))\.ts/,
       /shared\/src\/(?:solver\/game-tree|catalogue\/tree|room\/game-record)\.ts/,
     ),
     ...OF_ONE_KIND,

@@ -97,7 +97,7 @@ test.each([
 
 test('every tool of the laboratory loads at most 90 kB beyond the lobby', async () => {
   const lobby = await lobbyScripts();
-  for (const tool of spread(['theorems', 'sequence', 'plane', 'mex', 'counts', 'compare', 'quotient', 'records', 'make'], 3)) {
+  for (const tool of spread(['plane', 'theorems', 'sequence', 'mex', 'counts', 'compare', 'quotient', 'records', 'make'], 3)) {
     const { page } = await person(hall.browser);
     const sizes = await scriptsUntil(page, `/lab/${tool}`, () => page.getByRole('combobox').first().waitFor());
     expectBeyond(lobby, TOOL, sizes);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { enter, leave } from './contexts.ts';
+import { byName } from './passkeys.ts';
 import { openHall } from './people.ts';
 
 const hall = openHall();
@@ -19,6 +20,8 @@ test('a used browser comes back without what the last person left, and not at al
     const opening = indexedDB.open('left');
     await new Promise((resolve) => opening.addEventListener('success', resolve));
   });
+  await first.goto(byName(`${hall.server.url}/settings`));
+  await first.evaluate(() => localStorage.setItem('left', 'here too'));
   await leave(context);
 
   const second = await next();
@@ -27,6 +30,8 @@ test('a used browser comes back without what the last person left, and not at al
   expect(await context.cookies()).toEqual([]);
   await second.goto(`${hall.server.url}/favicon.svg`);
   expect(await second.evaluate(async () => [localStorage.length, await caches.keys(), await indexedDB.databases()])).toEqual([0, [], []]);
+  await second.goto(byName(`${hall.server.url}/favicon.svg`));
+  expect(await second.evaluate(() => localStorage.length)).toBe(0);
   await second.clock.setFixedTime(0);
   await leave(context);
 

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { isFull } from '../support/scale.ts';
+import { byName } from './passkeys.ts';
 
 /**
  * Browser contexts of people who left, by server and options. The next person gets one without its cookies, storage and pages, but with the files of the
@@ -79,7 +80,9 @@ export async function closeContexts(browser: Browser, server: string): Promise<v
 async function emptied(context: BrowserContext, kind: string, server: string): Promise<Page> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  await session.send('Storage.clearDataForOrigin', { origin: new URL(server).origin, storageTypes: 'all' });
+  for (const { origin } of [new URL(server), new URL(byName(server))]) {
+    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  }
   await session.detach();
   returning.set(context, kind);
   return page;

@@ -19,7 +19,8 @@ import {
   wentTo,
   withMoves,
 } from '../../client/src/pages/analysis/study.ts';
-import { linkTo, readStudy, studyLink } from '../../client/src/pages/analysis/study-link.ts';
+import { linkTo, readStudy } from '../../client/src/pages/analysis/study-address.ts';
+import { studyLink } from '../../client/src/pages/analysis/study-link.ts';
 
 const start = newStudy({ game: 'nim', params: {}, misere: false, start: '1,2,3' });
 

@@ -44,7 +44,7 @@ import {
   toStart,
   wentTo,
 } from './study.ts';
-import { linkTo, readStudy } from './study-link.ts';
+import { linkTo, readStudy } from './study-address.ts';
 import './study-record.ts';
 import './study-setup.ts';
 import type { Setup } from './study-setup.ts';
