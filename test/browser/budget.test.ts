@@ -16,6 +16,9 @@ const TOOL = 90_000;
 /** The same for what a bot on the device thinks with. */
 const WORKER = 85_000;
 
+/** The same for what computes in the laboratory, beyond that. */
+const LABORATORY = 25_000;
+
 /** How many files of JavaScript a room may load, until a player can sit down. */
 const ROOM_FILES = 25;
 
@@ -34,6 +37,15 @@ async function scriptsUntil(page: Page, path: string, isThere: () => Promise<unk
   );
   expect(sizes.length).toBeGreaterThan(0);
   return new Map(sizes);
+}
+
+/** The compressed size of the one file with such a path, as the server says: of what a worker loads, a browser tells none. */
+async function sizeOfOne(sizes: ReadonlyMap<string, number>, path: RegExp): Promise<number> {
+  const [found, ...others] = [...sizes.keys()].filter((each) => path.test(each));
+  expect([found, others], [...sizes.keys()].join('\n')).toEqual([expect.any(String), []]);
+  const answer = await fetch(hall.server.url + found, { headers: { 'accept-encoding': 'br' } });
+  expect(answer.headers.get('content-encoding')).toBe('br');
+  return Number(answer.headers.get('content-length') ?? Number.NaN);
 }
 
 /** Fails and lists all files when these are too large. */
@@ -84,16 +96,20 @@ test.each([
   async (game, needsBook) => {
     const { page } = await person(hall.browser);
     const sizes = await scriptsUntil(page, `/ladder/${game}`, () => page.getByRole('group', { name: 'Board' }).waitFor());
-    const workers = [...sizes.keys()].filter((path) => /\/worker-(?!client)/.test(path));
-    expect(workers.length, [...sizes.keys()].join('\n')).toBe(1);
-    // The browser does not tell how large the file of a worker was.
-    const answer = await fetch(`${hall.server.url}${workers[0]}`, { headers: { 'accept-encoding': 'br' } });
-    expect(Number(answer.headers.get('content-length') ?? Number.NaN)).toBeLessThanOrEqual(WORKER);
-    expect(answer.headers.get('content-encoding')).toBe('br');
+    expect(await sizeOfOne(sizes, /\/worker-(?!client)/)).toBeLessThanOrEqual(WORKER);
     const books = [...sizes.keys()].filter((path) => /\/(?:book|worked)-text-/.test(path));
     expect(books.length, [...sizes.keys()].join('\n')).toBe(needsBook ? 2 : 0);
   },
 );
+
+test('the laboratory shares the solver of the page, and computes with at most 25 kB more', async () => {
+  const { page } = await person(hall.browser);
+  const sizes = await scriptsUntil(page, '/lab/plane?game=nim&with-game=nim&with-misere=1', () =>
+    page.getByText(/^They differ in /).waitFor(),
+  );
+  expect(await sizeOfOne(sizes, /\/worker-(?!client)/)).toBeLessThanOrEqual(WORKER);
+  expect(await sizeOfOne(sizes, /\/lab-tasks-/)).toBeLessThanOrEqual(LABORATORY);
+});
 
 test('every tool of the laboratory loads at most 90 kB beyond the lobby', async () => {
   const lobby = await lobbyScripts();

@@ -1,6 +1,6 @@
 import type { LabKind, LabProgress, LabResults, LabTasks } from '@nimhall/shared/lab/tasks';
+import type { LabReply, LabRequest } from '../../../analysis-worker/lab-messages.ts';
 import { RestartingWorker } from '../../../analysis-worker/restarting-worker.ts';
-import type { LabReply, LabRequest } from './messages.ts';
 
 /** A task that is under way in the worker, or waits there. */
 export interface Job {
@@ -20,7 +20,7 @@ export interface TaskCallbacks<Kind extends LabKind> {
 
 /** One for all tools. Tasks are worked out in order; one that is paused lets the others pass. */
 const worker = new RestartingWorker<LabRequest, LabReply>({
-  make: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+  make: () => new Worker(new URL('../../../analysis-worker/worker.ts', import.meta.url), { type: 'module', name: 'laboratory' }),
   heard: hear,
   lost: giveUp,
 });

@@ -1,6 +1,6 @@
 import { prepare } from '@nimhall/shared/bot/prepare';
 import { type LabKind, type LabProgress, type LabResults, type LabStep, type LabTask, taskSteps, toldOf } from '@nimhall/shared/lab/tasks';
-import type { LabReply, LabRequest } from './messages.ts';
+import type { LabReply, LabRequest } from './lab-messages.ts';
 
 /** How long it computes before it checks for messages, and how often it reports progress; in milliseconds. */
 const SLICE = 40;
@@ -24,7 +24,8 @@ interface Job {
 let jobs: Job[] = [];
 let working = false;
 
-addEventListener('message', ({ data: order }: MessageEvent<LabRequest>) => {
+/** Takes a message of the page. */
+export function receive(order: LabRequest): void {
   const job = jobs.find(({ id }) => id === order.id);
   switch (order.kind) {
     case 'begin':
@@ -46,7 +47,7 @@ addEventListener('message', ({ data: order }: MessageEvent<LabRequest>) => {
       order satisfies never;
   }
   goOn();
-});
+}
 
 function begin(id: number, task: LabTask): void {
   const loading = task.kind === 'certificate';
