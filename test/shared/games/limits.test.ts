@@ -7,11 +7,12 @@ import { isOver, type Ruleset } from '@nimhall/shared/game/contract';
 import { randomItem } from '@nimhall/shared/game/random-item';
 import type { Computation } from '@nimhall/shared/game/theory';
 import { GAMES } from '@nimhall/shared/games/all';
+import { loadLargeTexts } from '@nimhall/shared/games/sprouts/known';
 import { LIGHT } from '@nimhall/shared/picture/palette';
 import { pictureOf } from '@nimhall/shared/picture/picture';
 import { svgText } from '@nimhall/shared/picture/svg';
 import { analyse } from '@nimhall/shared/solver/analyse';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type Piece, tooCostly } from '../../support/cost.ts';
 import { forgetAnswers, forgetGames, freshRules, positionOf } from '../../support/games.ts';
 import { LARGEST, type Placed } from '../../support/largest.ts';
@@ -151,15 +152,25 @@ test.each([
   // Ten spots after four lines, with lands too large for their nimbers.
   ['sprouts', 'ak,hm;akl,c,e;alnfnlk,b,d;g,hm,i,j', false],
 ])('%s %s, analysed until the memory or the time is used up', (game, position, misere) => {
-  const run = (piece: Piece) => {
-    // Each time from nothing, so that the same steps are compared.
-    forgetAnswers();
-    takeSteps(
-      piece,
-      'step',
-      (budget) => runTask({ kind: 'analyse', game, params: undefined, misere, position }, { random: seededRandom(3), budget }),
-      MANY_STEPS,
-    );
-  };
-  expect(tooCostly(run)).toEqual([]);
+  expect(tooCostly(analysing(game, position, misere))).toEqual([]);
 });
+
+describe('with the books of Sprouts', () => {
+  beforeAll(loadLargeTexts);
+
+  test.each([
+    ['17', false],
+    ['13', true],
+  ])('%s, analysed until the memory or the time is used up', (position, misere) => {
+    expect(tooCostly(analysing('sprouts', position, misere))).toEqual([]);
+  });
+});
+
+/** Each time from nothing, so that the same steps are compared. */
+function analysing(game: string, position: string, misere: boolean): (piece: Piece) => void {
+  const task: Task = { kind: 'analyse', game, params: undefined, misere, position };
+  return (piece) => {
+    forgetAnswers();
+    takeSteps(piece, 'step', (budget) => runTask(task, { random: seededRandom(3), budget }), MANY_STEPS);
+  };
+}
