@@ -1,9 +1,9 @@
 import { findFamily } from '@nimhall/shared/catalogue/registry';
 import { isDailyCode } from '@nimhall/shared/gathering/tournament/daily';
 import type { TournamentForm, TournamentGame, TournamentSettings } from '@nimhall/shared/gathering/tournament/tournament';
-import { say } from '@nimhall/shared/phrase';
+import { list, say } from '@nimhall/shared/phrase';
 import { dateForm } from '../../i18n/dates.ts';
-import { language, localize } from '../../i18n/language.ts';
+import { localize } from '../../i18n/language.ts';
 
 /** How players are brought together. */
 export function formInWords(form: TournamentForm): string {
@@ -39,8 +39,7 @@ export function formExplained(form: TournamentForm): string {
 
 /** What is played: `Nim`, or `Nim and Kayles`. */
 export function gamesInWords(games: readonly Pick<TournamentGame, 'game' | 'misere'>[]): string {
-  const names = [...new Set(games.map(({ game }) => localize(findFamily(game)?.name ?? game)))];
-  return new Intl.ListFormat(language(), { type: 'conjunction' }).format(names);
+  return localize(list('and', [...new Set(games.map(({ game }) => localize(findFamily(game)?.name ?? game)))]));
 }
 
 /** What a tournament is called: by its organizer, `Daily arena: Nim`, or `Arena: Nim`. */
