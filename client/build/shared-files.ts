@@ -76,7 +76,7 @@ export const SHARED_FILES = [
   {
     name: 'game-parts',
     test: anyOf(
-      /client\/src\/(?:components\/(?:practice\/practice|text\/(?:game-name|ratings)))\.ts/,
+      /client\/src\/components\/(?:practice\/practice|text\/(?:game-name|ratings))\.ts/,
       /shared\/src\/(?:solver\/game-tree|catalogue\/tree|room\/game-record)\.ts/,
     ),
     ...OF_ONE_KIND,

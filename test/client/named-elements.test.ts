@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { templatesIn } from '../support/texts.ts';
 
-/** What a screen reader announces needs a name: in every template here, in all states of a sample of pages in browser/accessibility. */
+/** What a screen reader announces has a name, in every template of the client. What axe finds beyond that, browser/accessibility tests on a sample of pages. */
 
 interface Tag {
   readonly name: string;

@@ -31,7 +31,7 @@ export function byTurns<Kind>(kinds: readonly Kind[], nth: number, most = 1): re
   return Array.from({ length: most }, (_, at) => kinds[(nth * most + at) % kinds.length] as Kind);
 }
 
-/** For a test that works through cases: how long is known only on a given machine, so this ends nothing but what never ends. */
+/** The time limit of a test that works through cases: far above what a slow machine needs, because it only ends what would run forever. */
 export const LONG = { timeout: scaled(120_000, 3_600_000) } as const;
 
 /** Groups of at most this many, for tests that take several cases each: a full run has more of these tests, not longer ones. */

@@ -40,8 +40,7 @@ export function phrasesIn(folder: string): SourcePhrase[] {
 export function unwrappedIn(folder: string): SourceText[] {
   return nodesIn(folder).flatMap(({ node, file, isWrapped }) => {
     if (isWrapped) return [];
-    if (node.tag?.name === 'html' || node.tag?.name === 'svg')
-      return shownIn(textOf(node.quasi ?? {}) ?? '').map((text) => ({ text, file }));
+    if (isTemplate(node)) return shownIn(textOf(node.quasi ?? {}) ?? '').map((text) => ({ text, file }));
     const text = textOf(node);
     return text !== null && /^\p{Lu}\p{Ll}+ \p{L}|^\p{Lu}\p{Ll}+[.!?…]$/u.test(text) ? [{ text, file }] : [];
   });
@@ -56,10 +55,8 @@ function shownIn(markup: string): string[] {
 
 /** The templates in the sources of a folder, HTML and SVG, without their comments. */
 export function templatesIn(folder: string): SourceText[] {
-  return nodesIn(folder).flatMap(({ node, file }) => {
-    if (node.tag?.name !== 'html' && node.tag?.name !== 'svg') return [];
-    return [{ text: (textOf(node.quasi ?? {}) ?? '').replace(/<!--.*?-->/gs, ''), file }];
-  });
+  const templates = nodesIn(folder).filter(({ node }) => isTemplate(node));
+  return templates.map(({ node, file }) => ({ text: (textOf(node.quasi ?? {}) ?? '').replace(/<!--.*?-->/gs, ''), file }));
 }
 
 /** All text literals in the sources of a folder, including those that nobody reads. */
@@ -79,6 +76,10 @@ interface SyntaxNode {
 
 function isCallOf(node: SyntaxNode, name: string): boolean {
   return node.type === 'CallExpression' && node.callee?.name === name;
+}
+
+function isTemplate({ tag }: SyntaxNode): boolean {
+  return tag?.name === 'html' || tag?.name === 'svg';
 }
 
 function textOf({ type, value, quasis }: SyntaxNode): string | null {

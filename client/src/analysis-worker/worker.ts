@@ -1,3 +1,5 @@
+import type { LabRequest } from './lab-messages.ts';
+import type { WorkerRequest } from './messages.ts';
 import { receive } from './page-tasks.ts';
 
 /**
@@ -6,9 +8,9 @@ import { receive } from './page-tasks.ts';
  */
 if (self.name === 'laboratory') {
   const laboratory = import('./lab-tasks.ts');
-  addEventListener('message', ({ data }) => {
+  addEventListener('message', ({ data }: MessageEvent<LabRequest>) => {
     laboratory.then((tasks) => tasks.receive(data)).catch(reportError);
   });
 } else {
-  addEventListener('message', ({ data }) => receive(data));
+  addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => receive(data));
 }
