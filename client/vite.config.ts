@@ -5,7 +5,7 @@ import { boardElement } from './build/board-element.ts';
 import { compressedFiles } from './build/compressed-files.ts';
 import { fetchedBook } from './build/fetched-book.ts';
 import { leanStyles } from './build/lean-styles.ts';
-import { pictureSheet } from './build/picture-sheet.ts';
+import { pictureSheets } from './build/picture-sheets.ts';
 import { preloadedFonts } from './build/preloaded-fonts.ts';
 import { rulesWithoutTheory } from './build/rules-without-theory.ts';
 import { serviceWorker } from './build/service-worker.ts';
@@ -47,7 +47,7 @@ export default defineConfig(({ command }) => ({
     valuesAtBuild('/src/pages/lobby/tiles.ts'),
     valuesAtBuild('/src/components/next-steps/course-in-short.ts'),
     valuesAtBuild('/src/pages/lab/figures.ts'),
-    pictureSheet('/src/pages/lobby/tile-sheet.ts'),
+    pictureSheets('/src/pages/lobby/tile-sheets.ts'),
     preloadedFonts('atkinson-hyperlegible-next-latin-wght-normal.woff2', 'symbols.woff2'),
     serviceWorker(fileURLToPath(new URL('src/offline/service-worker.ts', import.meta.url))),
     boardElement(

@@ -7,7 +7,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { draftOf, newRoomOptions, withChange, withPreset, withSeat } from '../../client/src/components/new-game/draft.ts';
 import { playersInWords } from '../../client/src/components/text/players.ts';
 import { standingOf } from '../../client/src/components/watching/standing.ts';
-import { SHEET } from '../../client/src/pages/lobby/tile-sheet.ts';
+import { SHEETS } from '../../client/src/pages/lobby/tile-sheets.ts';
 import { FIRST_TILE, TILES } from '../../client/src/pages/lobby/tiles.ts';
 import { LobbyStore, merged } from '../../client/src/stores/lobby-store.ts';
 import { ANN, BEN, FakeConnection, roomAt } from './fake-connection.ts';
@@ -92,9 +92,11 @@ test('every game has a tile in one group, the easiest first', () => {
   expect(TILES[0]?.tiles[0]).toBe(FIRST_TILE);
 });
 
-test('tiles are valid JSON values, each with a picture on the sheet, and the first game can be won', () => {
+test('tiles are valid JSON values, each with a picture on one of the sheets, and the first game can be won', () => {
   expect(JSON.parse(JSON.stringify(TILES))).toEqual(TILES);
-  const drawn = [...SHEET.matchAll(/<symbol id="([^"]+)" [^>]*>(?=.*<path)/g)].map(([, id]) => id);
+  for (const { ids, svg } of SHEETS) expect([...svg.matchAll(/<symbol id="([^"]+)" [^>]*>(?=.*<path)/g)].map(([, id]) => id)).toEqual(ids);
+  const drawn = SHEETS.flatMap(({ ids }) => ids);
+  expect(new Set(drawn).size).toBe(drawn.length);
   expect(drawn).toEqual(expect.arrayContaining(TILES.flatMap(({ tiles }) => tiles.map(({ game }) => game))));
   expect(FIRST_TILE).toMatchObject({ game: 'nim', preset: { start: '3,4,5', outcome: 'N' } });
 });

@@ -11,16 +11,24 @@ const OTHERS = [
   { id: 'lesson', game: 'nim', start: '4,4' },
 ] as const;
 
+/** Pictures in one SVG file, by their ids. */
+interface Sheet {
+  readonly ids: readonly string[];
+  readonly svg: string;
+}
+
 /**
- * The pictures of all tiles, and a few others, as one SVG file, which is made when the pages are built. Each is a `<symbol>`, a tile by the id
- * of its game; colours are those of the page that refers to it.
+ * The pictures of all tiles, and a few others, which are made when the pages are built: an SVG file for each group, because the lobby shows one
+ * at a time, and a phone takes long to read all of them. Each picture is a `<symbol>`, a tile by the id of its game; colours are those of the
+ * page that refers to it.
  */
-export const SHEET = [
-  '<svg xmlns="http://www.w3.org/2000/svg">',
-  ...TILES.flatMap(({ tiles }) => tiles.map(({ game, preset: { params, start } }) => symbol(game, viewOf(game, start, params)))),
-  ...OTHERS.map(({ id, game, start }) => symbol(id, viewOf(game, start))),
-  '</svg>',
-].join('\n');
+export const SHEETS: readonly Sheet[] = [
+  ...TILES.map(({ tiles }) => tiles.map(({ game, preset: { params, start } }) => ({ id: game, view: viewOf(game, start, params) }))),
+  OTHERS.map(({ id, game, start }) => ({ id, view: viewOf(game, start) })),
+].map((pictures) => ({
+  ids: pictures.map(({ id }) => id),
+  svg: ['<svg xmlns="http://www.w3.org/2000/svg">', ...pictures.map(({ id, view }) => symbol(id, view)), '</svg>'].join('\n'),
+}));
 
 function symbol(id: string, view: View): string {
   const { shapes, width, height } = pictureOf(view, null);
