@@ -41,16 +41,46 @@ export interface Language {
   readonly forms: (text: string) => Forms | undefined;
 }
 
-/** What a language counts and lists with. */
-interface Formats {
-  readonly number: Intl.NumberFormat;
-  readonly plural: Intl.PluralRules;
-  readonly and: Intl.ListFormat;
-  readonly or: Intl.ListFormat;
+/**
+ * What a language counts and lists with, each made when it is first needed: in a new process of a browser, the first format of numbers
+ * takes as long as the scripts of a page.
+ */
+class Formats {
+  readonly #tag: string;
+  #number: Intl.NumberFormat | undefined;
+  #plural: Intl.PluralRules | undefined;
+  #and: Intl.ListFormat | undefined;
+  #or: Intl.ListFormat | undefined;
+
+  constructor(tag: string) {
+    this.#tag = tag;
+  }
+
+  get number(): Intl.NumberFormat {
+    this.#number ??= new Intl.NumberFormat(this.#tag);
+    return this.#number;
+  }
+
+  get plural(): Intl.PluralRules {
+    this.#plural ??= new Intl.PluralRules(this.#tag);
+    return this.#plural;
+  }
+
+  get and(): Intl.ListFormat {
+    this.#and ??= new Intl.ListFormat(this.#tag, { type: 'conjunction' });
+    return this.#and;
+  }
+
+  get or(): Intl.ListFormat {
+    this.#or ??= new Intl.ListFormat(this.#tag, { type: 'disjunction' });
+    return this.#or;
+  }
 }
 
-/** By tag: a browser takes twenty times as long to make a format as to use it. */
 const formats = new Map<string, Formats>();
+
+/** Whole numbers below this are written alike in all our languages. */
+const LEAST_GROUPED = 1_000;
 
 /** British: no comma before the last thing of a list. */
 const ENGLISH: Language = { tag: 'en-GB', forms: () => undefined };
@@ -81,9 +111,9 @@ export function list(kind: 'and' | 'or', values: readonly Filling[]): Listed {
 /** A phrase in a language; in English where that has no translation of it, and without a language. */
 export function inWords(phrase: Filling, language: Language = ENGLISH): string {
   if (typeof phrase === 'string') return phrase;
-  if (typeof phrase === 'number') return formatsOf(language.tag).number.format(phrase);
+  if (typeof phrase === 'number') return numberIn(language.tag, phrase);
   const values = phrase.values.map((value) => inWords(value, language));
-  if ('list' in phrase) return formatsOf(language.tag)[phrase.list].format(values);
+  if ('list' in phrase) return values.length > 1 ? formatsOf(language.tag)[phrase.list].format(values) : values.join('');
   return patternOf(phrase, language).replace(/\{(\d+)\}/g, (_, at) => values[Number(at)] ?? '');
 }
 
@@ -96,13 +126,13 @@ function patternOf(phrase: Said | Counted, { tag, forms }: Language): string {
   return number === 1 ? phrase.one : phrase.text;
 }
 
+function numberIn(tag: string, number: number): string {
+  const isPlain = Number.isInteger(number) && Math.abs(number) < LEAST_GROUPED;
+  return isPlain ? `${number}` : formatsOf(tag).number.format(number);
+}
+
 function formatsOf(tag: string): Formats {
-  const made = formats.get(tag) ?? {
-    number: new Intl.NumberFormat(tag),
-    plural: new Intl.PluralRules(tag),
-    and: new Intl.ListFormat(tag, { type: 'conjunction' }),
-    or: new Intl.ListFormat(tag, { type: 'disjunction' }),
-  };
+  const made = formats.get(tag) ?? new Formats(tag);
   formats.set(tag, made);
   return made;
 }

@@ -62,23 +62,42 @@ function expectBeyond(before: ReadonlyMap<string, number>, budget: number, sizes
   expectWithin(budget, more);
 }
 
+/** Records what formats of numbers and lists the next page makes: the first one in a browser takes as long as all scripts of a page. */
+async function recordFormats(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const made: string[] = [];
+    Object.assign(globalThis, { made });
+    for (const name of ['NumberFormat', 'ListFormat'] as const) {
+      const construct = (...[format, given]: [typeof Intl.NumberFormat & typeof Intl.ListFormat, []]) => {
+        made.push(name);
+        return Reflect.construct(format, given);
+      };
+      Object.assign(Intl, { [name]: new Proxy(Intl[name], { construct }) });
+    }
+  });
+  return () => page.evaluate(() => Reflect.get(globalThis, 'made') as string[]);
+}
+
 /** Nobody has opened a room on this server, so the first page never loads the table of rooms. */
-async function lobbyScripts(): Promise<ReadonlyMap<string, number>> {
-  const { page } = await person(hall.browser);
+async function lobbyScripts(page: Page): Promise<ReadonlyMap<string, number>> {
   return scriptsUntil(page, '/', async () => {
     await page.getByRole('list', { name: 'Starting positions' }).waitFor();
     await page.getByText(/No open rooms right now/).waitFor();
   });
 }
 
-test('the lobby loads at most 50 kB of JavaScript, including what it fetches later', async () => {
-  expectWithin(FIRST_PAGE, await lobbyScripts());
+test('the lobby loads at most 50 kB of JavaScript, including what it fetches later, and makes no formats', async () => {
+  const { page } = await person(hall.browser);
+  const formats = await recordFormats(page);
+  expectWithin(FIRST_PAGE, await lobbyScripts(page));
+  expect(await formats()).toEqual([]);
 });
 
-test('a room loads at most 25 files of JavaScript', async () => {
+test('a room loads at most 25 files of JavaScript, and makes no formats', async () => {
   const host = await opponent(hall.server.url);
   const address = await host.open(hall.server.url);
   const { page } = await person(hall.browser);
+  const formats = await recordFormats(page);
   const sizes = await scriptsUntil(page, new URL(address).pathname, () =>
     page
       .getByRole('button', { name: /^(Play now|Sit here)$/ })
@@ -86,6 +105,7 @@ test('a room loads at most 25 files of JavaScript', async () => {
       .waitFor(),
   );
   expect(sizes.size, [...sizes.keys()].join('\n')).toBeLessThanOrEqual(ROOM_FILES);
+  expect(await formats()).toEqual([]);
 });
 
 test.each([
@@ -112,7 +132,8 @@ test('the laboratory shares the solver of the page, and computes with at most 25
 });
 
 test('every tool of the laboratory loads at most 90 kB beyond the lobby', async () => {
-  const lobby = await lobbyScripts();
+  const { page: first } = await person(hall.browser);
+  const lobby = await lobbyScripts(first);
   for (const tool of spread(['plane', 'theorems', 'sequence', 'mex', 'counts', 'compare', 'quotient', 'records', 'make'], 3)) {
     const { page } = await person(hall.browser);
     const sizes = await scriptsUntil(page, `/lab/${tool}`, () => page.getByRole('combobox').first().waitFor());

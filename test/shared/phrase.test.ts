@@ -1,5 +1,6 @@
 import { count, inWords, type Language, list, say } from '@nimhall/shared/phrase';
 import { expect, test } from 'vitest';
+import { LANGUAGE_TAGS } from '../../client/src/i18n/languages.ts';
 
 const GERMAN: Language = {
   tag: 'de',
@@ -55,6 +56,21 @@ test('lists are joined as in the language', () => {
   expect(inWords(list('or', [1, 2, 3]))).toBe('1, 2 or 3');
   expect(inWords(list('or', [1, 2, 3]), GERMAN)).toBe('1, 2 oder 3');
   expect(inWords(list('and', ['A']))).toBe('A');
+});
+
+test.each(LANGUAGE_TAGS)('in %s, what is written without a format reads as the format writes it', (tag) => {
+  const language: Language = { tag, forms: () => undefined };
+  const numbers = [...Array.from({ length: 2_101 }, (_, at) => at - 1_050), 0.5, 999.5, 2 ** 53, Number.POSITIVE_INFINITY];
+  const format = new Intl.NumberFormat(tag);
+  expect(numbers.map((number) => inWords(number, language))).toEqual(numbers.map((number) => format.format(number)));
+  for (const [kind, type] of [
+    ['and', 'conjunction'],
+    ['or', 'disjunction'],
+  ] as const) {
+    const lists = [[], ['A'], ['A', 'B'], ['A', 'B', 'C']];
+    const format = new Intl.ListFormat(tag, { type });
+    expect(lists.map((things) => inWords(list(kind, things), language))).toEqual(lists.map((things) => format.format(things)));
+  }
 });
 
 test('inserted values are never read as a pattern', () => {
