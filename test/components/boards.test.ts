@@ -71,6 +71,27 @@ test.each(presets)('$name: what the last move took, or where it went, is marked'
   }
 });
 
+test('a tap lays the page out once', async () => {
+  const { page } = parts;
+  await page.evaluate((placed) => window.parts.showTable(placed), { game: 'nim', position: '3,4,5' });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const layouts = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'LayoutCount')?.value ?? Number.NaN;
+  };
+  // A typeface that loads meanwhile would lay it out as well.
+  await page.evaluate(() => document.fonts.ready.then(() => new Promise((resolve) => requestAnimationFrame(resolve))));
+  const before = await layouts();
+  const stone = page.getByRole('button', { name: /^Heap B, 4 stones\. Take 2,/ });
+  await stone.evaluate((stone) => {
+    stone.click();
+    return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  });
+  expect((await layouts()) - before).toBe(1);
+  await session.detach();
+});
+
 test.each(['5,5,3', '6,5', '2,1,1'])('the squares of the chocolate %s are placed by column and row', async (position) => {
   await parts.page.evaluate((placed) => window.parts.showTable(placed), { game: 'chomp', position });
   const squares = await parts.page.locator('nh-squares-board .square').evaluateAll((all) =>

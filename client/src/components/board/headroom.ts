@@ -14,23 +14,27 @@ const MIN_HEIGHT = 144;
  */
 export class Headroom implements ReactiveController {
   readonly #host: Host;
-  readonly #observer = new ResizeObserver(() => this.#tell());
-  #observed: readonly Element[] = [];
+  readonly #observer = new ResizeObserver(() => this.#measure());
+  #observed: readonly HTMLElement[] = [];
+  /** The heights of what is observed. */
+  #heights: readonly number[] = [];
 
   constructor(host: Host) {
     this.#host = host;
     host.addController(this);
   }
 
-  /** Before the board draws for the first time. */
+  /** Measures new parts before the board draws for the first time. After that the observer does: here, the page would be laid out once more. */
   hostUpdated(): void {
-    const parts = [...(this.#host.shadowRoot?.querySelectorAll('.beside, .reach > *, .bar') ?? [])];
-    if (parts.some((part, at) => part !== this.#observed[at])) {
+    const parts = [...(this.#host.shadowRoot?.querySelectorAll<HTMLElement>('.beside, .reach > *, .bar') ?? [])];
+    if (parts.length === this.#observed.length && parts.every((part, at) => part === this.#observed[at])) {
+      this.#tell();
+    } else {
       this.#observer.disconnect();
       for (const part of parts) this.#observer.observe(part);
       this.#observed = parts;
+      this.#measure();
     }
-    this.#tell();
   }
 
   hostDisconnected(): void {
@@ -38,11 +42,16 @@ export class Headroom implements ReactiveController {
     this.#observed = [];
   }
 
+  #measure(): void {
+    this.#heights = this.#observed.map(({ offsetHeight }) => offsetHeight);
+    this.#tell();
+  }
+
   #tell(): void {
     const around = this.#host.shadowRoot?.querySelector<HTMLElement>('.board');
     const board = around?.firstElementChild as (Element & { most: number }) | null | undefined;
-    const [beside = 0, reach = 0, bar = 0] = this.#observed.map((part) => (part as HTMLElement).offsetHeight);
-    if (!board || this.#observed.length === 0) return;
+    const [beside = 0, reach = 0, bar = 0] = this.#heights;
+    if (!board || this.#heights.length === 0) return;
     const isAlone = this.#host.waits || matchMedia(LOW).matches;
     board.most = Math.max(MIN_HEIGHT, isAlone ? reach : reach - beside - bar - 2 * GAP);
     around?.style.setProperty('--most', `${board.most}px`);
