@@ -85,7 +85,7 @@ test('a tap lays the page out once', async () => {
   const before = await layouts();
   const stone = page.getByRole('button', { name: /^Heap B, 4 stones\. Take 2,/ });
   await stone.evaluate((stone) => {
-    stone.click();
+    (stone as HTMLElement).click();
     return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   });
   expect((await layouts()) - before).toBe(1);

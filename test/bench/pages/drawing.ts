@@ -1,6 +1,7 @@
 import { letterOf } from '@nimhall/shared/game/letters';
-import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { typeMove } from '../../browser/gestures.ts';
+import { busyTime } from './busy-time.ts';
 
 /** How many movements of the pointer are measured, and how many times slower than here the page runs: about as a small phone. */
 const MOVEMENTS = 100;
@@ -24,14 +25,14 @@ export async function measureDrawing(browser: Browser, url: string): Promise<str
       .locator('nh-map-board path.line')
       .nth(2 * lines - 1)
       .waitFor();
+    const busy = await busyTime(page);
     const session = await page.context().newCDPSession(page);
-    await session.send('Performance.enable');
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
     const spot = page.getByRole('button', { name: /^Spot A, / });
-    const idle = await perMovement(page, session, spot);
+    const idle = await perMovement(page, busy, spot);
     await spot.hover();
     await page.mouse.down();
-    const drawing = await perMovement(page, session, spot);
+    const drawing = await perMovement(page, busy, spot);
     if ((await page.locator('.scrawl:not(.wrong):not([d=""])').count()) === 0) throw new Error('Nothing was drawn');
     rows.push(`| ${spots} spots, ${lines} lines | ${drawing.toFixed(1)} | ${idle.toFixed(1)} |`);
     await page.context().close();
@@ -40,11 +41,7 @@ export async function measureDrawing(browser: Browser, url: string): Promise<str
 }
 
 /** Milliseconds of the main thread for each small movement beside a spot. */
-async function perMovement(page: Page, session: CDPSession, spot: ReturnType<Page['getByRole']>): Promise<number> {
-  const busy = async (): Promise<number> => {
-    const { metrics } = await session.send('Performance.getMetrics');
-    return 1_000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
-  };
+async function perMovement(page: Page, busy: () => Promise<number>, spot: ReturnType<Page['getByRole']>): Promise<number> {
   const { x = 0, y = 0, width = 0, height = 0 } = (await spot.boundingBox()) ?? {};
   // Away from the other spots and all lines.
   const [across, down] = [x + width / 2 - 12, y + height / 2];

@@ -5,6 +5,7 @@ import { launchChromium } from '../../support/chromium.ts';
 import { startServerProcess } from '../../support/server-process.ts';
 import { machine } from '../process.ts';
 import { median } from '../server/report.ts';
+import { busyTime } from './busy-time.ts';
 import { measureDrawing } from './drawing.ts';
 
 /**
@@ -31,6 +32,7 @@ await visits('first visit, nothing cached', [
   ['/games/nim', 'nh-game-table button[data-cell]'],
   ['/analysis', 'nh-game-table button[data-cell]'],
   ['/settings', 'nh-settings-page h1'],
+  ['/learn/first-game', 'nh-game-table button[data-cell]'],
 ]);
 // A small and a large case: the difference is the time for working it out and drawing it.
 await visits('the laboratory, from the address to the picture', [
@@ -47,7 +49,7 @@ await server.stop();
 /** Visits pages repeatedly and prints the results. A page is ready when the element of its selector can be tapped. */
 async function visits(what: string, pages: readonly (readonly [path: string, usable: string])[]): Promise<void> {
   process.stdout.write(
-    `| ${what} | first contentful paint ms | usable ms | JavaScript kB | layout shift |\n| --- | --- | --- | --- | --- |\n`,
+    `| ${what} | first contentful paint ms | usable ms | main thread ms | JavaScript kB | layout shift |\n| --- | --- | --- | --- | --- | --- |\n`,
   );
   for (const [path, usable] of pages) {
     const all: Visit[] = [];
@@ -55,7 +57,7 @@ async function visits(what: string, pages: readonly (readonly [path: string, usa
     const of = (read: (each: Visit) => number): string => median(all.map(read)).toFixed(0);
     const shift = Math.max(...all.map((each) => each.shift)).toFixed(3);
     process.stdout.write(
-      `| \`${path}\` | ${of((each) => each.paint)} | ${of((each) => each.usable)} | ${of((each) => each.kilobytes)} | ${shift} |\n`,
+      `| \`${path}\` | ${of((each) => each.paint)} | ${of((each) => each.usable)} | ${of((each) => each.busy)} | ${of((each) => each.kilobytes)} | ${shift} |\n`,
     );
   }
   process.stdout.write('\n');
@@ -64,6 +66,8 @@ async function visits(what: string, pages: readonly (readonly [path: string, usa
 interface Visit {
   readonly paint: number;
   readonly usable: number;
+  /** What the main thread of the page did until then, which a slow phone takes several times as long for. */
+  readonly busy: number;
   readonly kilobytes: number;
   readonly shift: number;
 }
@@ -72,6 +76,7 @@ interface Visit {
 async function visitOnce(within: Browser, path: string, usable: string): Promise<Visit> {
   const context = await within.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
+  const busy = await busyTime(page);
   await page.goto(server.url + path);
   const element = page.locator(usable).first();
   await element.waitFor();
@@ -91,8 +96,9 @@ async function visitOnce(within: Browser, path: string, usable: string): Promise
     });
     return { paint: paint?.startTime ?? Number.NaN, kilobytes: bytes / 1_000, shift };
   });
+  const all = await busy();
   await context.close();
-  return { ...visit, usable: usableAt };
+  return { ...visit, usable: usableAt, busy: all };
 }
 
 /** How long after a tap the move is drawn. The taps play moves in a room, against a bot. */
