@@ -1,15 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import type { Sheet } from '../src/pages/lobby/tile-sheets.ts';
 
 /** What pages import to learn in which sheet a picture is. */
 const ID = 'virtual:picture-sheets';
 /** Where the sheets are while developing. */
 const FOLDER = '/tiles/';
-
-interface Sheet {
-  readonly ids: readonly string[];
-  readonly svg: string;
-}
 
 /**
  * Draws the pictures of all tiles into a few SVG files, which pages refer to. `path` is that of a module that exports them as `SHEETS`. The

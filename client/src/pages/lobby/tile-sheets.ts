@@ -12,7 +12,7 @@ const OTHERS = [
 ] as const;
 
 /** Pictures in one SVG file, by their ids. */
-interface Sheet {
+export interface Sheet {
   readonly ids: readonly string[];
   readonly svg: string;
 }
