@@ -16,7 +16,7 @@ const EMPTY: Drawing = { shapes: [], width: 0, height: 0 };
 
 /** Drawings, and the outlines in them, after which a picture has no room for more. */
 const MAX_DRAWINGS = 100;
-const MAX_SHAPES = 2_000;
+const MAX_SHAPES = 1_200;
 
 /** Drawings of items from the first on, as many as a picture has room for; the rest is left to the words beside it. */
 export function fitting<Item>(items: readonly Item[], draw: (item: Item) => Drawing): Drawing[] {
