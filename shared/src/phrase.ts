@@ -41,40 +41,12 @@ export interface Language {
   readonly forms: (text: string) => Forms | undefined;
 }
 
-/** What a language counts and lists with, each made when it is first needed: the first one in a page takes 15 ms, several times that on a phone. */
-class Formats {
-  readonly #tag: string;
-  #number: Intl.NumberFormat | undefined;
-  #plural: Intl.PluralRules | undefined;
-  #and: Intl.ListFormat | undefined;
-  #or: Intl.ListFormat | undefined;
-
-  constructor(tag: string) {
-    this.#tag = tag;
-  }
-
-  get number(): Intl.NumberFormat {
-    this.#number ??= new Intl.NumberFormat(this.#tag);
-    return this.#number;
-  }
-
-  get plural(): Intl.PluralRules {
-    this.#plural ??= new Intl.PluralRules(this.#tag);
-    return this.#plural;
-  }
-
-  get and(): Intl.ListFormat {
-    this.#and ??= new Intl.ListFormat(this.#tag, { type: 'conjunction' });
-    return this.#and;
-  }
-
-  get or(): Intl.ListFormat {
-    this.#or ??= new Intl.ListFormat(this.#tag, { type: 'disjunction' });
-    return this.#or;
-  }
-}
-
-const formats = new Map<string, Formats>();
+const numberFormat = byTag((tag) => new Intl.NumberFormat(tag));
+const pluralRules = byTag((tag) => new Intl.PluralRules(tag));
+const listFormats = {
+  and: byTag((tag) => new Intl.ListFormat(tag, { type: 'conjunction' })),
+  or: byTag((tag) => new Intl.ListFormat(tag, { type: 'disjunction' })),
+} as const;
 
 /** Whole numbers below this are written alike in all our languages. */
 const LEAST_GROUPED = 1_000;
@@ -110,7 +82,7 @@ export function inWords(phrase: Filling, language: Language = ENGLISH): string {
   if (typeof phrase === 'string') return phrase;
   if (typeof phrase === 'number') return numberIn(language.tag, phrase);
   const values = phrase.values.map((value) => inWords(value, language));
-  if ('list' in phrase) return values.length > 1 ? formatsOf(language.tag)[phrase.list].format(values) : values.join('');
+  if ('list' in phrase) return values.length > 1 ? listFormats[phrase.list](language.tag).format(values) : values.join('');
   return patternOf(phrase, language).replace(/\{(\d+)\}/g, (_, at) => values[Number(at)] ?? '');
 }
 
@@ -119,17 +91,21 @@ function patternOf(phrase: Said | Counted, { tag, forms }: Language): string {
   if (typeof translated === 'string') return translated;
   if (!('one' in phrase)) return phrase.text;
   const [number] = phrase.values;
-  if (translated) return translated[formatsOf(tag).plural.select(number)] ?? translated.other ?? phrase.text;
+  if (translated) return translated[pluralRules(tag).select(number)] ?? translated.other ?? phrase.text;
   return number === 1 ? phrase.one : phrase.text;
 }
 
 function numberIn(tag: string, number: number): string {
   const isPlain = Number.isInteger(number) && Math.abs(number) < LEAST_GROUPED;
-  return isPlain ? `${number}` : formatsOf(tag).number.format(number);
+  return isPlain ? `${number}` : numberFormat(tag).format(number);
 }
 
-function formatsOf(tag: string): Formats {
-  const made = formats.get(tag) ?? new Formats(tag);
-  formats.set(tag, made);
-  return made;
+/** What a language counts or lists with, made when it is first needed: the first one in a page takes 15 ms, several times that on a phone. */
+function byTag<Format>(make: (tag: string) => Format): (tag: string) => Format {
+  const formats = new Map<string, Format>();
+  return (tag) => {
+    const format = formats.get(tag) ?? make(tag);
+    formats.set(tag, format);
+    return format;
+  };
 }

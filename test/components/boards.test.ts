@@ -3,6 +3,7 @@ import type { View } from '@nimhall/shared/game/view';
 import { isDrawn } from '@nimhall/shared/picture/pile';
 import { CATALOGUE } from '@nimhall/shared/protocol/catalogue';
 import { expect, test } from 'vitest';
+import { countOn } from '../support/page-metrics.ts';
 import { openPartsPage } from '../support/parts-page.ts';
 import { scaled, spread } from '../support/scale.ts';
 
@@ -74,12 +75,7 @@ test.each(presets)('$name: what the last move took, or where it went, is marked'
 test('a tap lays the page out once', async () => {
   const { page } = parts;
   await page.evaluate((placed) => window.parts.showTable(placed), { game: 'nim', position: '3,4,5' });
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable');
-  const layouts = async () => {
-    const { metrics } = await session.send('Performance.getMetrics');
-    return metrics.find(({ name }) => name === 'LayoutCount')?.value ?? Number.NaN;
-  };
+  const layouts = await countOn(page, 'LayoutCount');
   // A typeface that loads meanwhile would lay it out as well.
   await page.evaluate(() => document.fonts.ready.then(() => new Promise((resolve) => requestAnimationFrame(resolve))));
   const before = await layouts();
@@ -89,7 +85,6 @@ test('a tap lays the page out once', async () => {
     return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   });
   expect((await layouts()) - before).toBe(1);
-  await session.detach();
 });
 
 test.each(['5,5,3', '6,5', '2,1,1'])('the squares of the chocolate %s are placed by column and row', async (position) => {

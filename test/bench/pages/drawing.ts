@@ -1,7 +1,7 @@
 import { letterOf } from '@nimhall/shared/game/letters';
 import type { Browser, Page } from 'playwright-core';
 import { typeMove } from '../../browser/gestures.ts';
-import { busyTime } from './busy-time.ts';
+import { countOn } from '../../support/page-metrics.ts';
 
 /** How many movements of the pointer are measured, and how many times slower than here the page runs: about as a small phone. */
 const MOVEMENTS = 100;
@@ -25,7 +25,7 @@ export async function measureDrawing(browser: Browser, url: string): Promise<str
       .locator('nh-map-board path.line')
       .nth(2 * lines - 1)
       .waitFor();
-    const busy = await busyTime(page);
+    const busy = await countOn(page, 'TaskDuration');
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
     const spot = page.getByRole('button', { name: /^Spot A, / });
@@ -48,5 +48,5 @@ async function perMovement(page: Page, busy: () => Promise<number>, spot: Return
   await page.mouse.move(across, down);
   const before = await busy();
   for (let nth = 0; nth < MOVEMENTS; nth++) await page.mouse.move(across - 0.05 * nth, down + (nth % 2) / 2);
-  return ((await busy()) - before) / MOVEMENTS;
+  return (1_000 * ((await busy()) - before)) / MOVEMENTS;
 }

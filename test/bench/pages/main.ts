@@ -2,10 +2,10 @@ import type { Browser, Page } from 'playwright-core';
 import { io } from 'socket.io-client';
 import { buildHall } from '../../support/build.ts';
 import { launchChromium } from '../../support/chromium.ts';
+import { countOn } from '../../support/page-metrics.ts';
 import { startServerProcess } from '../../support/server-process.ts';
 import { machine } from '../process.ts';
 import { median } from '../server/report.ts';
-import { busyTime } from './busy-time.ts';
 import { measureDrawing } from './drawing.ts';
 
 /**
@@ -66,7 +66,7 @@ async function visits(what: string, pages: readonly (readonly [path: string, usa
 interface Visit {
   readonly paint: number;
   readonly usable: number;
-  /** What the main thread of the page did until then, which a slow phone takes several times as long for. */
+  /** How long the main thread of the page was busy until then, which is several times as long on a slow phone. */
   readonly busy: number;
   readonly kilobytes: number;
   readonly shift: number;
@@ -76,7 +76,7 @@ interface Visit {
 async function visitOnce(within: Browser, path: string, usable: string): Promise<Visit> {
   const context = await within.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
-  const busy = await busyTime(page);
+  const busy = await countOn(page, 'TaskDuration');
   await page.goto(server.url + path);
   const element = page.locator(usable).first();
   await element.waitFor();
@@ -96,9 +96,9 @@ async function visitOnce(within: Browser, path: string, usable: string): Promise
     });
     return { paint: paint?.startTime ?? Number.NaN, kilobytes: bytes / 1_000, shift };
   });
-  const all = await busy();
+  const busyFor = 1_000 * (await busy());
   await context.close();
-  return { ...visit, usable: usableAt, busy: all };
+  return { ...visit, usable: usableAt, busy: busyFor };
 }
 
 /** How long after a tap the move is drawn. The taps play moves in a room, against a bot. */
