@@ -14,7 +14,7 @@ const QUESTIONS = spread(
   CHAPTERS.flatMap(({ id, steps }) =>
     steps.flatMap((step) => (step.kind === 'choose' || step.kind === 'who' ? [{ chapter: id, step }] : [])),
   ),
-  9,
+  6,
 );
 
 /** Some questions for each test, in the languages by turns; in a full run, each is asked in all. */

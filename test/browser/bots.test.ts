@@ -3,12 +3,13 @@ import { choose, game } from '../../shared/nimhall/src/index.ts';
 import { connect } from '../../shared/nimhall/src/player/index.ts';
 import { joinAs } from '../support/harness.ts';
 import { newProgram } from '../support/programs-of-owners.ts';
+import { isFull } from '../support/scale.ts';
 import { KAYLES, openRoom, seatBot, typeMove, waitForMyTurn } from './gestures.ts';
 import { openHall, person } from './people.ts';
 
 const hall = openHall({ own: true });
 
-test('a bot takes the open seat, plays, and accepts a rematch', async () => {
+test.runIf(isFull)('a bot takes the open seat, plays, and accepts a rematch', async () => {
   const { page, troubles } = await person(hall);
   await openRoom(page, hall.server.url);
   await seatBot(page, 'teacher', /^Second seat$/);

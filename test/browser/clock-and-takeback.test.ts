@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isFull } from '../support/scale.ts';
 import { NIM, openRoom, seatBot, sit, typeMove, waitForMyTurn, waitForStatus } from './gestures.ts';
 import { openHall, person } from './people.ts';
 
@@ -37,7 +38,7 @@ test('two people play with clocks, take a move back, and one resigns', async () 
   for (const { troubles } of [first, second]) expect(troubles).toEqual([]);
 });
 
-test('a game that has hardly begun can be aborted, and a bot grants a takeback', async () => {
+test.runIf(isFull)('a game that has hardly begun can be aborted, and a bot grants a takeback', async () => {
   const { page, troubles } = await person(hall);
   await openRoom(page, hall.server.url);
   await seatBot(page, 'random');

@@ -2,6 +2,7 @@ import { copyFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openBrowser } from '../support/browsers.ts';
+import { isFull } from '../support/scale.ts';
 import { startServerProcess } from '../support/server-process.ts';
 import { beginGame, openRoom, seatBot, tapTwice, typeMove, waitForMyTurn, waitForStatus } from './gestures.ts';
 import { beginAgainst } from './opponent.ts';
@@ -33,7 +34,7 @@ test('after kill -9 and a restart, both pages reconnect by themselves and the ne
   expect([...first.troubles, ...second.troubles]).toEqual([]);
 });
 
-test('a server that shuts down in order disconnects its clients, and they reconnect to the next one', async () => {
+test.runIf(isFull)('a server that shuts down in order disconnects its clients, and they reconnect to the next one', async () => {
   const before = await startServerProcess();
   const { page, troubles } = await person(opened.browser);
   await openRoom(page, before.url);
@@ -48,7 +49,7 @@ test('a server that shuts down in order disconnects its clients, and they reconn
   expect(troubles).toEqual([]);
 });
 
-test('a page that is ahead of a restored backup reloads its room and plays on', async () => {
+test.runIf(isFull)('a page that is ahead of a restored backup reloads its room and plays on', async () => {
   const { dataDir, port, url, kill } = await startServerProcess();
   const first = await person(opened.browser);
   const { room, other } = await beginAgainst(first.page, url);

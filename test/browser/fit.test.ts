@@ -17,7 +17,7 @@ const visiting = visitor(hall, { hasTouch: true, reducedMotion: 'reduce' });
 const OCTAL = PRESETS.find(({ title }) => title === 'octal 0-156');
 if (!OCTAL) throw new Error('There is no game 0.156');
 
-const CASES = spread(somePresets(1), 5).map((each, nth) => ({ ...each, sizes: byTurns(SIZES, nth, 3) }));
+const CASES = spread(somePresets(1), 3).map((each, nth) => ({ ...each, sizes: byTurns(SIZES, nth, 3) }));
 
 test.each(CASES)(
   '$title: the board and Play are visible together in every window, and do not move when a move is chosen',

@@ -1,6 +1,7 @@
 import { GAMES } from '@nimhall/shared/games/all';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { isFull } from '../support/scale.ts';
 import { beginGame, challenge, makeFriends, openAbout, openRoom, sit, typeMove, waitForMyTurn } from './gestures.ts';
 import { nameOn } from './passkeys.ts';
 import { openHall, person } from './people.ts';
@@ -32,7 +33,7 @@ test('an opponent marked with a star appears among the friends, and a blocked on
   for (const { troubles } of [first, second]) expect(troubles).toEqual([]);
 });
 
-test('an opponent can be blocked during the game, and then sees no room where the blocker waits', async () => {
+test.runIf(isFull)('an opponent can be blocked during the game, and then sees no room where the blocker waits', async () => {
   const [first, second] = [await person(hall, { viewport: { width: 320, height: 568 } }), await person(hall)];
   await beginGame(first.page, second.page, hall.server.url);
   const opponent = first.page.getByRole('region', { name: 'Second seat' }).getByRole('button', { name: /^[A-Z]\w+ [A-Z]\w+$/ });

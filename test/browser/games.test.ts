@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { spread } from '../support/scale.ts';
 import { typeMove, waitForStatus } from './gestures.ts';
 import { openHall, person } from './people.ts';
 
@@ -23,7 +24,7 @@ test('a game is found in the catalogue, tried against a bot, and continued in a 
   expect(troubles).toEqual([]);
 });
 
-test.each([
+const NOTED = [
   ['moore', 'a1,b2', 'Heap A, 2 stones'],
   ['colourful', 'a2', 'Pile A, 5 stones: from the top 2 red, 2 yellow, 1 red'],
   ['wythoff', 'a7.1', 'Board'],
@@ -31,7 +32,9 @@ test.each([
   ['kayles', 'a2@5', 'Row B, 5 pins'],
   ['nimble', '5-4', 'Board'],
   ['sprouts', 'a-b', 'Board'],
-])('%s is played by notation, both sides, with perfect play beside it', async (game, move, then) => {
+] as const;
+
+test.each(spread(NOTED, 4))('%s is played by notation, both sides, with perfect play beside it', async (game, move, then) => {
   const { page, troubles } = await person(hall);
   await page.goto(`${hall.server.url}/games/${game}`);
   await page.getByRole('combobox', { name: 'Opponent' }).selectOption({ label: 'Play both sides' });

@@ -1,10 +1,5 @@
-import { chapterOf } from '@nimhall/shared/lesson/chapters';
-import { inWords } from '@nimhall/shared/phrase';
 import { expect, test } from 'vitest';
-import { spread } from '../support/scale.ts';
-import { doChapter } from './course.ts';
 import { focused, playChickByKeyboard, tabTo, waitForMyTurn } from './gestures.ts';
-import { KEYS } from './hands.ts';
 import { openHall, person } from './people.ts';
 
 const hall = openHall();
@@ -40,17 +35,3 @@ test('a whole game by keyboard alone never loses the focus', async () => {
   await expect.poll(() => focused(page)).toMatch(/ wins?$/);
   expect(troubles).toEqual([]);
 });
-
-test.each(spread(['two-heaps', 'nim-sums'], 1))(
-  'the whole chapter %s can be done by keyboard alone, with the focus moving along',
-  async (id) => {
-    const chapter = chapterOf(id);
-    if (!chapter) throw new Error(`There is no chapter ${id}`);
-    const { page, troubles } = await person(hall, { reducedMotion: 'reduce' });
-    await page.goto(`${hall.server.url}/learn`);
-    await tabTo(page, new RegExp(inWords(chapter.title)));
-    await page.keyboard.press('Enter');
-    await doChapter(page, chapter, KEYS);
-    expect(troubles).toEqual([]);
-  },
-);

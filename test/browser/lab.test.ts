@@ -278,7 +278,7 @@ test.each([
   const below: string[] = [];
   const { page, troubles } = await person(hall, { viewport: { width, height } });
   const tools = RESULTS.filter(([tool]) => width > 320 || !LONG.includes(tool));
-  for (const [tool, result] of spread(tools, 3)) {
+  for (const [tool, result] of spread(tools, 2)) {
     await page.goto(`${hall.server.url}/lab/${tool}`);
     const begins = (await result(page).first().boundingBox())?.y ?? Number.POSITIVE_INFINITY;
     const end = (await page.locator('nav.tabs').boundingBox())?.y ?? height;

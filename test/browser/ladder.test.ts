@@ -1,5 +1,6 @@
 import type { BrowserContextOptions } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { isFull, spread } from '../support/scale.ts';
 import { SIZES } from '../support/sizes.ts';
 import { focused, tabTo, untilKept } from './gestures.ts';
 import { beat, onwardFrom, playOnLadder } from './ladders.ts';
@@ -69,7 +70,7 @@ test('beaten bots can be played again, and later ones cannot be chosen', async (
   expect(await page.getByRole('img', { name: 'Tutti: later' }).count()).toBe(1);
 });
 
-test('a ladder game is played by keyboard alone, starting from the map', async () => {
+test.runIf(isFull)('a ladder game is played by keyboard alone, starting from the map', async () => {
   const { page, open } = await climber();
   await open('/ladder');
   await tabTo(page, /^Play Solo in Nim$/);
@@ -87,22 +88,25 @@ test('an unknown game has no ladder, and its page links to all ladders', async (
   await page.getByRole('heading', { name: 'Ladders', level: 1 }).waitFor();
 });
 
-test.each(['/ladder', '/ladder/nim', '/ladder/kayles'])('%s is never wider than the window, and shows a whole game', async (path) => {
-  const { page, open } = await climber();
-  await open(path);
-  const isGame = path !== '/ladder';
-  await (isGame ? page.getByText('Your turn.', { exact: true }) : page.getByText('Sprouts', { exact: true })).waitFor();
-  for (const { name, width, height } of SIZES) {
-    await page.setViewportSize({ width, height });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), name).toBeLessThanOrEqual(0);
-    if (!isGame) continue;
-    // The board learns of a new window a frame later.
-    for (const part of [page.getByRole('button', { name: 'Play', exact: true }), page.getByRole('group', { name: 'Board' })]) {
-      const bottom = async (): Promise<number> => {
-        const box = await part.boundingBox();
-        return (box?.y ?? 0) + (box?.height ?? 1e9);
-      };
-      await expect.poll(bottom, { message: `${part} in ${name}` }).toBeLessThanOrEqual(height);
+test.each(spread(['/ladder', '/ladder/nim', '/ladder/kayles'], 2))(
+  '%s is never wider than the window, and shows a whole game',
+  async (path) => {
+    const { page, open } = await climber();
+    await open(path);
+    const isGame = path !== '/ladder';
+    await (isGame ? page.getByText('Your turn.', { exact: true }) : page.getByText('Sprouts', { exact: true })).waitFor();
+    for (const { name, width, height } of SIZES) {
+      await page.setViewportSize({ width, height });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), name).toBeLessThanOrEqual(0);
+      if (!isGame) continue;
+      // The board learns of a new window a frame later.
+      for (const part of [page.getByRole('button', { name: 'Play', exact: true }), page.getByRole('group', { name: 'Board' })]) {
+        const bottom = async (): Promise<number> => {
+          const box = await part.boundingBox();
+          return (box?.y ?? 0) + (box?.height ?? 1e9);
+        };
+        await expect.poll(bottom, { message: `${part} in ${name}` }).toBeLessThanOrEqual(height);
+      }
     }
-  }
-});
+  },
+);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { connect } from '../support/harness.ts';
+import { isFull } from '../support/scale.ts';
 import { chooseBot, focused, openFromTile, playWith, tapTile, typeMove, waitForMyTurn } from './gestures.ts';
 import { beginAgainst, opponent } from './opponent.ts';
 import { openHall, person } from './people.ts';
@@ -28,7 +29,7 @@ test('two people who play anyone are paired when they tap the same tile with the
   expect([...first.troubles, ...second.troubles]).toEqual([]);
 });
 
-test('a tile is played against a bot of the chosen level, which is remembered', async () => {
+test.runIf(isFull)('a tile is played against a bot of the chosen level, which is remembered', async () => {
   const { page, troubles } = await person(hall);
   await page.goto(hall.server.url);
   await playWith(page, 'a bot');

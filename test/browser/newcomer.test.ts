@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
+import { isFull, spread } from '../support/scale.ts';
 import { startServerProcess } from '../support/server-process.ts';
 import { SIZES } from '../support/sizes.ts';
 import { focused, NIM, untilKept } from './gestures.ts';
@@ -79,7 +80,7 @@ test('a newcomer plays at once by touch, without a room or a server, then the ne
   expect(troubles).toEqual([]);
 });
 
-test('after winning, a newcomer may invite a friend and does not see the introduction again', async () => {
+test.runIf(isFull)('after winning, a newcomer may invite a friend and does not see the introduction again', async () => {
   const { page, troubles } = await person(hall, { hasTouch: true });
   await page.goto(hall.server.url);
   await reachFor(page);
@@ -160,7 +161,7 @@ async function placeOfStone(page: Page, nth: number): Promise<{ x: number; y: nu
   }, nth);
 }
 
-test.each(SIZES)('a tap on the picture selects the stone that is drawn there, on $name', async ({ width, height }) => {
+test.each(spread(SIZES, 3))('a tap on the picture selects the stone that is drawn there, on $name', async ({ width, height }) => {
   // A page of their own: where somebody tapped before, the pointer rests on the next picture, which becomes a board before it is tapped.
   const { page, troubles } = await person(hall.browser, { viewport: { width, height }, hasTouch: true });
   await page.goto(hall.server.url);
@@ -187,7 +188,7 @@ test('a finger that rests on the picture until the board is loaded chooses a sto
   expect(troubles).toEqual([]);
 });
 
-test('nothing moves when a player begins to wait in a room', async () => {
+test.runIf(isFull)('nothing moves when a player begins to wait in a room', async () => {
   const server = await startServerProcess();
   onTestFinished(() => server.stop());
   const { page } = await person(hall.browser, MOVING);

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { isFull } from '../support/scale.ts';
 import { openRoom, playWith, seatBot, typeMove, untilKept, waitForMyTurn } from './gestures.ts';
 import { openHall, person, visitor } from './people.ts';
 
@@ -154,7 +155,7 @@ test('a new version shows with the next load, and breaks no page of the old one'
   }
 });
 
-test('a page that is still being opened when the files have been stored gets them as well', async () => {
+test.runIf(isFull)('a page that is still being opened when the files have been stored gets them as well', async () => {
   const site = await openSite();
   const worker = site.hold('/sw.js');
   const document = site.hold('/games');

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isFull } from '../support/scale.ts';
 import { playGivenUp } from './gestures.ts';
 import { addAuthenticator, byName, carryOver, keepName, nameOn } from './passkeys.ts';
 import { openHall, person } from './people.ts';
@@ -7,7 +8,7 @@ const hall = openHall();
 
 const address = (): string => byName(hall.server.url);
 
-test('a guest registers with a passkey, and can sign in with it in another browser and find their games', async () => {
+test.runIf(isFull)('a guest registers with a passkey, and can sign in with it in another browser and find their games', async () => {
   const [desk, phone] = [await person(hall), await person(hall, { viewport: { width: 390, height: 664 } })];
   await playGivenUp(desk.page, address(), '3,4,5');
   const here = await addAuthenticator(desk.page);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { PRESETS } from '../support/playouts.ts';
 import { playPreset } from '../support/preset-rooms.ts';
+import { isFull } from '../support/scale.ts';
 import { openRoom, sit, waitForMyTurn } from './gestures.ts';
 import { MOVING, openHall, person } from './people.ts';
 
@@ -12,7 +13,7 @@ const fourRows = PRESETS.find(({ title }) => title === 'nim 1-3-5-7');
 if (!fourRows) throw new Error('Nim has four rows');
 const large = { ...MOVING, viewport: { width: 412, height: 915 }, hasTouch: true, isMobile: true, colorScheme: 'dark' } as const;
 
-test('two people with phones, one of them sent a link, play a game by touch', async () => {
+test.runIf(isFull)('two people with phones, one of them sent a link, play a game by touch', async () => {
   const host = await person(hall, small);
   const room = await openRoom(host.page, hall.server.url);
   const guest = await person(hall, large);
@@ -37,7 +38,7 @@ test('two people with phones, one of them sent a link, play a game by touch', as
   expect([...host.troubles, ...guest.troubles]).toEqual([]);
 });
 
-test('every control in a room is large enough for a finger', async () => {
+test.runIf(isFull)('every control in a room is large enough for a finger', async () => {
   const { page } = await person(hall, small);
   await playPreset(page, hall.server.url, 'nim', fourRows.preset);
   await waitForMyTurn(page);

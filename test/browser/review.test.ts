@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { isFull } from '../support/scale.ts';
 import { focused, sit, typeMove, waitForMyTurn } from './gestures.ts';
 import { openHall, person } from './people.ts';
 
@@ -80,7 +81,7 @@ test('after a game the review says who gave the win away and where, and offers a
   expect([...first.troubles, ...second.troubles]).toEqual([]);
 });
 
-test('a game without mistakes has no turning point, even if a player resigned', async () => {
+test.runIf(isFull)('a game without mistakes has no turning point, even if a player resigned', async () => {
   const { first, second } = await play(['a1', 'c1', 'b1']);
   await waitForMyTurn(second.page);
   await second.page.getByRole('button', { name: 'Resign…' }).click();

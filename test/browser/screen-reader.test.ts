@@ -1,10 +1,12 @@
-import { CHAPTERS, chapterOf } from '@nimhall/shared/lesson/chapters';
+import { chapterOf } from '@nimhall/shared/lesson/chapters';
 import { isPlayed, type Step } from '@nimhall/shared/lesson/lesson';
 import { inWords } from '@nimhall/shared/phrase';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { spread } from '../support/scale.ts';
 import { onward, solveStep } from './course.ts';
-import { typeMove, waitForMyTurn } from './gestures.ts';
+import { tabTo, typeMove, waitForMyTurn } from './gestures.ts';
+import { KEYS } from './hands.ts';
 import { beginAgainst } from './opponent.ts';
 import { openHall, person } from './people.ts';
 
@@ -77,28 +79,35 @@ function toBeRead(step: Step): string[] {
   return [...task, ...board, ...picture];
 }
 
-test.each(['two-heaps'])('the chapter %s can be read completely: its tasks, boards, answers and feedback', async (id) => {
-  const { page } = await person(hall, { reducedMotion: 'reduce' });
-  const chapter = chapterOf(id) ?? CHAPTERS[0];
-  if (!chapter) throw new Error('There is no course');
-  await page.goto(`${hall.server.url}/learn/${chapter.id}`);
-  for (const [at, step] of chapter.steps.entries()) {
-    await page
-      .getByRole('link', { name: `Step ${at + 1}, to do` })
-      .and(page.locator('[aria-current=step]'))
-      .waitFor();
-    for (const part of toBeRead(step)) await expect.poll(() => treeOf(page), { message: `${step.id}: ${part}` }).toContain(part);
-    const tree = await treeOf(page);
-    expect(
-      tree.split('\n').filter((line) => NAMELESS.test(line)),
-      step.id,
-    ).toEqual([]);
-    expect(await page.getByRole('heading', { level: 1 }).count(), step.id).toBe(1);
-    await solveStep(page, step);
-    const status = page.locator('.speech').getByRole('status');
-    for (const { says } of step.remember ?? []) expect(await status.textContent(), step.id).toContain(inWords(says));
-    await page.getByRole('link', { name: `Step ${at + 1}, done` }).waitFor();
-    await onward(page).click();
-  }
-  await page.getByRole('heading', { name: 'Learn', level: 1 }).waitFor();
-});
+const CHAPTERS_READ = spread(['two-heaps', 'nim-sums'], 1);
+
+test.each(CHAPTERS_READ)(
+  'the chapter %s can be done by keyboard alone, and all of it is read: tasks, boards, answers and feedback',
+  async (id) => {
+    const { page } = await person(hall, { reducedMotion: 'reduce' });
+    const chapter = chapterOf(id);
+    if (!chapter) throw new Error(`There is no chapter ${id}`);
+    await page.goto(`${hall.server.url}/learn`);
+    await tabTo(page, new RegExp(inWords(chapter.title)));
+    await page.keyboard.press('Enter');
+    for (const [at, step] of chapter.steps.entries()) {
+      await page
+        .getByRole('link', { name: `Step ${at + 1}, to do` })
+        .and(page.locator('[aria-current=step]'))
+        .waitFor();
+      for (const part of toBeRead(step)) await expect.poll(() => treeOf(page), { message: `${step.id}: ${part}` }).toContain(part);
+      const tree = await treeOf(page);
+      expect(
+        tree.split('\n').filter((line) => NAMELESS.test(line)),
+        step.id,
+      ).toEqual([]);
+      expect(await page.getByRole('heading', { level: 1 }).count(), step.id).toBe(1);
+      await solveStep(page, step, KEYS);
+      const status = page.locator('.speech').getByRole('status');
+      for (const { says } of step.remember ?? []) expect(await status.textContent(), step.id).toContain(inWords(says));
+      await page.getByRole('link', { name: `Step ${at + 1}, done` }).waitFor();
+      await KEYS.goOn(onward(page));
+    }
+    await page.getByRole('heading', { name: 'Learn', level: 1 }).waitFor();
+  },
+);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { scaled } from '../support/scale.ts';
+import { isFull, scaled } from '../support/scale.ts';
 import { drawWithFinger, drawWithMouse, endsOn, type Plan, planOn, shownOn, spotOnPage } from './drawing.ts';
 import { focused, giveUp, sit, tabTo, typeMove, waitForMyTurn } from './gestures.ts';
 import { MOVING, openHall, person } from './people.ts';
@@ -179,7 +179,7 @@ test('a phone plays a bot by touch; an invalid line is shown with the reason, an
   expect(troubles).toEqual([]);
 });
 
-test('a line may be drawn as slowly as the player likes', async () => {
+test.runIf(isFull)('a line may be drawn as slowly as the player likes', async () => {
   const { page, troubles } = await person(hall);
   await page.goto(`${hall.server.url}/analysis?game=sprouts&position=3`);
   const [a, c] = [await spotOnPage(page, 'A'), await spotOnPage(page, 'C')];

@@ -65,9 +65,10 @@ async function drawnInOthers(page: Page, name?: string): Promise<string[]> {
   return found;
 }
 
-const DRAWN = ['en-GB', 'de-DE', 'fr-FR'].map((locale, nth) => ({
+const LOCALES = ['en-GB', 'de-DE', 'fr-FR'];
+const DRAWN = LOCALES.map((locale) => ({
   locale,
-  paths: byTurns(['/', '/games/nim', '/settings', '/learn/first-game'], nth, 2),
+  paths: ['/', '/games/nim', '/settings', '/learn/first-game'].filter((_, nth) => byTurns(LOCALES, nth).includes(locale)),
 }));
 
 test.each(DRAWN)('in $locale everything is drawn in our own typeface', async ({ locale, paths }) => {

@@ -13,7 +13,7 @@ const parts = openPartsPage();
 const inThree = ['0.08'].map((code) => ({ game: 'octal', params: { code }, position: '6', name: `octal ${code}` }));
 
 /** The most objects of a board to tap: of those that can be tapped, and of those that cannot. */
-const MAX_TAPPED = scaled(3, 6);
+const MAX_TAPPED = scaled(2, 6);
 /** The most moves of a position to look at. */
 const MAX_MOVES = scaled(2, 4);
 

@@ -66,6 +66,10 @@ export async function untappable(moves: readonly string[]): Promise<Untappable> 
   for (const move of missing().filter((each) => !isMap && each.includes(','))) {
     await finger.tap(...move.split(',').map((take) => single.get(take)));
   }
+  for (const move of isMap ? [] : missing()) {
+    const ends = endsOf(move, single);
+    if (ends) await finger.tap(...ends);
+  }
   for (const first of isMap ? [] : starters) {
     const seconds = isFree ? objects : starters.filter((other) => groupOf(other) === groupOf(first));
     for (const second of seconds) if (missing().length > 0) await finger.tap(first, second);
@@ -86,6 +90,16 @@ async function drawLine(finger: Finger, move: string): Promise<void> {
     const isSide = ({ dataset }: HTMLElement): boolean => dataset.side?.split(',').includes(spot) === true;
     await finger.goOn(choices().find(isSide));
   }
+}
+
+/** The first and the last pin that a move takes from a row (`a2@3`), or the two squares that it names (`b2-c2`): where to look before everything else. */
+function endsOf(move: string, single: ReadonlyMap<string, HTMLElement>): readonly [HTMLElement, HTMLElement] | null {
+  const [, row, take, left] = /^([a-z])(\d+)@(\d+)$/.exec(move) ?? [];
+  const pin = (nth: number) => single.get(`${row}1@${nth}`);
+  const square = (name = '') => within('.board button').find(({ ariaLabel }) => ariaLabel?.split(/[ ,]/)[1] === name);
+  const [from, to] = move.split('-');
+  const [first, last] = row ? [pin(Number(left)), pin(Number(left) + Number(take) - 1)] : [square(from), square(to)];
+  return first && last ? [first, last] : null;
 }
 
 /**
