@@ -54,7 +54,7 @@ test('kills and cuts during an arena: every game counts once, and the standings 
     };
     await history.unlessLost(done.promise.then(schedule.settled));
   }
-  // Play goes on for a while, and then matches are played to their end.
+  // Play goes on for a while, at least until some have their second match, and then matches are played to their end.
   let left = PROGRAMS;
   const played = Promise.withResolvers<void>();
   onAck = () => {
@@ -63,6 +63,8 @@ test('kills and cuts during an arena: every game counts once, and the standings 
   };
   await history.unlessLost(played.promise);
   host = await connect(url, { protocol: 1, token: hostToken });
+  const paired = async (): Promise<number> => (await host.ok('tournament:enter', { code })).tournament.arena?.count ?? 0;
+  await history.unlessLost(expect.poll(paired, { timeout: 60_000, interval: 100 }).toBeGreaterThan(PROGRAMS / 2));
   await host.ok('tournament:order', { code, id: 'pause', order: { kind: 'pause', on: true } });
   const boards = async (): Promise<number> => (await host.ok('tournament:look', { code })).tournament.boards;
   await history.unlessLost(expect.poll(boards, { timeout: 60_000, interval: 100 }).toBe(0));

@@ -16,7 +16,7 @@ export const SEED = Number(process.env.CHAOS_SEED ?? 1);
 /** Faults in one round of games. */
 const A_ROUND = 5;
 /** The number of acknowledged commands over which each fault may be spread. */
-const WITHIN_ACKS = 14;
+const WITHIN_ACKS = scaled(8, 14);
 /**
  * Most faults are short; one of each round lasts long enough to count as an outage or a death when anybody is
  * affected. In milliseconds.

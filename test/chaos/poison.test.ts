@@ -6,6 +6,7 @@ import Database from 'better-sqlite3';
 import pino from 'pino';
 import { expect, test } from 'vitest';
 import { connect, newToken, temporaryFolder } from '../support/harness.ts';
+import { scaled } from '../support/scale.ts';
 import { Convergence } from './convergence.ts';
 import { fileOf, recordsIn } from './log-file.ts';
 import { dies, startMortal } from './mortal.ts';
@@ -13,8 +14,8 @@ import { OF_ONE_KIND, rounds, TIMEOUT } from './plan.ts';
 import { playRound } from './round.ts';
 import { History } from './trouble.ts';
 
-/** Rooms of each kind. */
-const ROOMS = 30;
+/** Rooms of each kind: many more than there are processes for bots. */
+const ROOMS = scaled(10, 30);
 
 interface Poison {
   readonly game: string;
@@ -44,7 +45,7 @@ test('rooms that cannot go on do not stop other rooms, nor a start', { timeout: 
   const rooms = await poison(dataDir);
   const [history, convergence] = [new History(), new Convergence()];
   const node = await startMortal(history.giveUp, { dataDir });
-  for (const round of rounds([dies(node, 'the node', 'everybody')], { faults: OF_ONE_KIND, brief: true })) {
+  for (const round of rounds([dies(node, 'the node', 'everybody')], { faults: scaled(1, OF_ONE_KIND), brief: true })) {
     await playRound({ ...round, urls: [node.url], history, convergence, records: recordsIn(dataDir) });
   }
   expect((await fetch(`${node.url}/readyz`)).status).toBe(200);

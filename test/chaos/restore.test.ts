@@ -2,6 +2,7 @@ import { copyFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { test } from 'vitest';
+import { scaled } from '../support/scale.ts';
 import { fileOf, recordsIn } from './log-file.ts';
 import { type Mortal, startMortal } from './mortal.ts';
 import { OF_ONE_KIND, rounds, TIMEOUT } from './plan.ts';
@@ -11,7 +12,7 @@ import { History, type Trouble } from './trouble.ts';
 test('a backup is restored under open clients: they reload their rooms and play on from there', { timeout: TIMEOUT }, async () => {
   const history = new History();
   const node = await startMortal(history.giveUp);
-  for (const round of rounds([restore(node)], { faults: OF_ONE_KIND, brief: true })) {
+  for (const round of rounds([restore(node)], { faults: scaled(2, OF_ONE_KIND), brief: true })) {
     // Long games, because what a restored backup loses has to be played again.
     await playRound({ ...round, urls: [node.url], start: '20,20', history, convergence: null, records: recordsIn(node.dataDir) });
   }

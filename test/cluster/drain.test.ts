@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { openCluster, openShared } from '../support/cluster.ts';
 import { connect, joinAs, pairAt } from '../support/harness.ts';
+import { scaled } from '../support/scale.ts';
 
 const shared = openShared();
+/** Moves in the game during which nodes are replaced, each after three of them. */
+const MOVES = scaled(6, 9);
 
 test('a node that is asked to stop sends its clients away and finishes pending work, and nothing is lost', async () => {
   const cluster = await openCluster(shared);
@@ -44,7 +47,7 @@ test('nodes are replaced one after another during play, and no move is lost', as
   const { room } = await ann.ok('room:create', { game: 'nim', start: '50,50' });
   await ben.ok('seat:take', { room, id: 'sit', seat: 'second' });
   let players = [ann, ben];
-  for (let ply = 0; ply < 9; ply++) {
+  for (let ply = 0; ply < MOVES; ply++) {
     const [mover] = players.slice(ply % 2);
     await mover?.ok('move', { room, id: `m${ply}`, branch: 0, ply, move: ply % 2 === 0 ? 'a1' : 'b1' });
     if (ply % 3 !== 2) continue;
@@ -55,5 +58,7 @@ test('nodes are replaced one after another during play, and no move is lost', as
     expect(await going).toBe(0);
     [node, players] = [next, back];
   }
-  expect(await players[0]?.ok('room:enter', { room })).toMatchObject({ snapshot: { ply: 9, position: '45,46' } });
+  expect(await players[0]?.ok('room:enter', { room })).toMatchObject({
+    snapshot: { ply: MOVES, position: `${50 - Math.ceil(MOVES / 2)},${50 - Math.floor(MOVES / 2)}` },
+  });
 });

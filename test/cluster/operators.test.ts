@@ -1,9 +1,15 @@
-import { expect, test } from 'vitest';
+import { wakeNodes } from '@nimhall/server/cluster/wake-nodes';
+import { readCommand } from '@nimhall/server/moderation/commands';
+import { ModerationService } from '@nimhall/server/moderation/moderation-service';
+import { openPostgres } from '@nimhall/server/store/postgres';
+import pino from 'pino';
+import { expect, onTestFinished, test } from 'vitest';
 import { openShared } from '../support/cluster.ts';
 import { runHall } from '../support/hall-command.ts';
 import { joinAs, newToken, serve } from '../support/harness.ts';
 
 const shared = openShared();
+const log = pino({ level: 'silent' });
 
 test('every node applies what the operator does', async () => {
   const where = { databaseUrl: await shared.postgres.database(), redisUrl: shared.redis.url };
@@ -12,13 +18,21 @@ test('every node applies what the operator does', async () => {
   const [ann, ben] = [await joinAs(nodes[0].url, 'Ann'), await joinAs(nodes[1].url, 'Ben')];
   const { room } = await ann.ok('room:create', { game: 'nim', start: '3,4' });
   await ben.ok('room:enter', { room });
+  const store = await openPostgres(where.databaseUrl, log);
+  onTestFinished(() => store.close());
+  const desk = new ModerationService({ store, now: Date.now, by: 'root', log });
+  /** What the command line does, in this process. */
   const hall = async (...args: string[]): Promise<string> => {
-    const { code, stdout, stderr } = await runHall({ DATABASE_URL: where.databaseUrl, REDIS_URL: where.redisUrl }, ...args);
-    expect([code, stderr]).toEqual([0, '']);
-    return stdout;
+    const command = readCommand(args);
+    if (!command.ok || command.value === 'help') throw new Error(args.join(' '));
+    const answer = await command.value({ desk, store, now: Date.now, log });
+    await wakeNodes(where.redisUrl, log);
+    if (!answer.ok) throw new Error(answer.error.message);
+    return answer.value.join('\n');
   };
 
-  await hall('mute', 'Ben', '2h');
+  const mute = await runHall({ DATABASE_URL: where.databaseUrl, REDIS_URL: where.redisUrl }, 'mute', 'Ben', '2h');
+  expect([mute.code, mute.stderr]).toEqual([0, '']);
   expect(await ben.send('chat', { room, text: 'boo' })).toMatchObject({ error: { code: 'muted' } });
   await hall('rename', 'Ben', 'Benno');
   await ann.waitFor('presence', ({ watchers }) => watchers.includes('Benno'));

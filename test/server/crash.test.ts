@@ -54,7 +54,7 @@ test('SIGTERM shuts down in order, and nothing acknowledged is lost', async () =
   await first.ok('move', { room, id: 'm', branch: 0, ply: 0, move: 'a1' });
   await before.kill('SIGTERM');
   expect(first.received('draining').length).toBe(1);
-  const after = await start({ dataDir: before.dataDir });
+  const after = await goOnFrom(before);
   expect(await (await returning(after.url, first)).ok('room:enter', { room })).toMatchObject({ version: 3 });
 });
 

@@ -3,6 +3,7 @@ import { GAME_BREAK_MS } from '@nimhall/shared/room/duel-phase';
 import type { Room } from '@nimhall/shared/room/room';
 import { expect, onTestFinished, test } from 'vitest';
 import { connect, goOnFrom, joinAs, serve, type TestClient, type TestServer } from '../support/harness.ts';
+import { spread } from '../support/scale.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
 
 /** Duels that end together, so that a kill happens between the ends of two of them. */
@@ -53,7 +54,7 @@ async function countedFor({ url }: TestServer, token: string): Promise<readonly 
 const connectAll = ({ url }: { readonly url: string }, tokens: readonly string[]) =>
   Promise.all(tokens.map((token) => connect(url, { protocol: 1, token })));
 
-test.each([1, 3])(
+test.each(spread([1, 3], 1))(
   'after kill -9 as duels end, %i of them known to have ended, each has its end and its rating, or neither',
   async (known) => {
     const { dataDir, winners, losers, rooms } = await secondGames();

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { joinAs } from '../support/harness.ts';
+import { goOnFrom, joinAs } from '../support/harness.ts';
 import { startServerProcess } from '../support/server-process.ts';
 
 test('a second server on the same folder ends and says what to do, and after a kill -9 the folder is free', async () => {
@@ -9,8 +9,7 @@ test('a second server on the same folder ends and says what to do, and after a k
   const { dataDir } = first;
   await expect(startServerProcess({ dataDir })).rejects.toThrow(/exited with 1 .*\n*Another server is using .* stop the other one/);
   await first.kill('SIGKILL');
-  const next = await startServerProcess({ dataDir });
-  await next.stop();
+  await goOnFrom(first);
 });
 
 test('with its folder deleted a server is not ready and accepts nothing', async () => {

@@ -45,7 +45,7 @@ test('whatever is thrown at it, the server answers or closes, and the game goes 
       await mover.ok('move', { room, id: `m${ply}`, branch: 0, ply, move: 'a1' });
       ply++;
     }),
-    { numRuns: scaled(30, 100) },
+    { numRuns: scaled(15, 100) },
   );
   expect(await first.ok('room:enter', { room })).toMatchObject({ snapshot: { ply, position: `${1000 - ply}` } });
 });
@@ -82,7 +82,7 @@ test.each(Object.entries(COMMANDS))('R1: %s with a random body is answered once'
       expect(typeof ack.ok).toBe('boolean');
       if (!ack.ok) expect(ack.error).toMatchObject({ code: expect.any(String), message: expect.stringMatching(/\S/) });
     }),
-    { numRuns: scaled(20, 60) },
+    { numRuns: scaled(10, 60) },
   );
   expect((await eve.ok('room:enter', { room })).snapshot.room).toBe(room);
 });
@@ -114,7 +114,7 @@ test.each(WRITES)('%s %s with a random body succeeds, or is refused with a code'
       if (answer.status >= 400)
         expect(await answer.json()).toMatchObject({ error: { code: expect.any(String), message: expect.stringMatching(/\S/) } });
     }),
-    { numRuns: scaled(12, 40) },
+    { numRuns: scaled(6, 40) },
   );
 });
 
@@ -140,7 +140,7 @@ test.each(['/ratings?game=', '/me/games?game=', '/me/games?after=', '/me/games?o
         expect(answer.status, text).toBeLessThan(500);
         expect(await answer.json(), text).toBeInstanceOf(Object);
       }),
-      { numRuns: scaled(12, 40) },
+      { numRuns: scaled(6, 40) },
     );
   },
 );

@@ -8,16 +8,17 @@ import type { Seat } from '@nimhall/shared/room/seat';
 import type Database from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
 import { onDatabase } from '../support/database.ts';
-import { connect, joinAs, serve, type TestClient } from '../support/harness.ts';
+import { connect, goOnFrom, joinAs, serve, type TestClient } from '../support/harness.ts';
 import { startServerProcess } from '../support/server-process.ts';
 
 /** A browser, which keeps the cookie it gets. */
 class Browser {
   readonly #url: string;
-  cookie = '';
+  cookie: string;
 
-  constructor(url: string) {
+  constructor(url: string, cookie = '') {
     this.#url = url;
+    this.cookie = cookie;
   }
 
   async ask<Answer>(method: string, path: string, body?: unknown): Promise<{ readonly status: number; readonly answer: Answer }> {
@@ -236,13 +237,12 @@ test.each(STOPS)('kill -9 while a guest is merged, when $when: nothing is lost o
   expect(found()).toMatchObject({ state: 'wanted', ...by });
   onDatabase(dataDir, (db) => db.exec('DROP TRIGGER stop'));
 
-  const after = await startServerProcess({ dataDir, port });
-  onTestFinished(after.stop);
+  const after = await goOnFrom(before);
   // Ben and the guest met in MANY games and one more. Each room is handed over once: those where the guest waits, the
   // one where they play, and the finished one.
   await expect
     .poll(found, { timeout: 20_000 })
     .toEqual({ state: 'joined', rooms: ROOMS + 2, games: MANY + 1, opposite: MANY + 1, left: 0 });
-  const { answer } = await desk.ask<{ learnt: object }>('PUT', '/me/learnt', { learnt: NOTHING_LEARNT });
+  const { answer } = await new Browser(after.url, desk.cookie).ask<{ learnt: object }>('PUT', '/me/learnt', { learnt: NOTHING_LEARNT });
   expect(answer.learnt).toMatchObject({ ladders: { nim: { beaten: ['solo'], games: 2 } } });
 });

@@ -63,7 +63,7 @@ async function expectUnharmed(): Promise<void> {
 
 describe('no client’s packet ends the process or is treated as more than data', () => {
   test('events with every kind of value in every place', LONG, async () => {
-    const events = spread(EVENTS, 800);
+    const events = spread(EVENTS, 500);
     for (let from = 0; from < events.length; from += TOGETHER) {
       let rest = events.slice(from, from + TOGETHER);
       while (rest.length > 0) {
@@ -87,7 +87,7 @@ describe('no client’s packet ends the process or is treated as more than data'
   });
 
   test('packets of every other type with every kind of value', LONG, async () => {
-    const others = spread(OTHERS, 500);
+    const others = spread(OTHERS, 300);
     for (let from = 0; from < others.length; from += TOGETHER / 10) {
       await Promise.all(
         others.slice(from, from + TOGETHER / 10).map(async (packet) => {

@@ -1,7 +1,9 @@
 import { PAGES } from '@nimhall/shared/protocol/pages';
 import { expect, test } from 'vitest';
 import { joinAs, pairAt } from '../support/harness.ts';
-import { serveUnbuiltPages } from '../support/unbuilt-pages.ts';
+import { serveUnbuiltPages, serveUnbuiltPagesToAll } from '../support/unbuilt-pages.ts';
+
+const hall = serveUnbuiltPagesToAll();
 
 /** The meta tags of a page, by name. */
 async function headOf(page: Response): Promise<Record<string, string | undefined>> {
@@ -14,7 +16,7 @@ async function headOf(page: Response): Promise<Record<string, string | undefined
 }
 
 test('a link to a room says who plays what, and shows the position', async () => {
-  const { url } = await serveUnbuiltPages();
+  const { url } = hall;
   const { first, room } = await pairAt(url);
   await first.ok('move', { room, id: 'm', branch: 0, ply: 0, move: 'b1' });
   const page = await fetch(`${url}/r/${room}`);
@@ -41,7 +43,7 @@ test('a link to a room says who plays what, and shows the position', async () =>
 });
 
 test('a picture may be shown by other sites, is cached for a minute, and is not sent twice', async () => {
-  const { url } = await serveUnbuiltPages();
+  const { url } = hall;
   const { room } = await pairAt(url);
   const image = await fetch(`${url}/r/${room}/preview.png`);
   expect(image.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
@@ -53,7 +55,7 @@ test('a picture may be shown by other sites, is cached for a minute, and is not 
 });
 
 test('a game that is drawn by hand is shown as it was drawn', async () => {
-  const { url } = await serveUnbuiltPages();
+  const { url } = hall;
   const pictures = await Promise.all(
     [undefined, '100,100 500,10* 900,100'].map(async (ink) => {
       const { first, room } = await pairAt(url, { game: 'sprouts', start: '3' });
@@ -68,7 +70,7 @@ test('a game that is drawn by hand is shown as it was drawn', async () => {
 });
 
 test('rooms that wait, and games that are over, say so', async () => {
-  const { url } = await serveUnbuiltPages();
+  const { url } = hall;
   const host = await joinAs(url, 'Ann');
   const { room } = await host.ok('room:create', { game: 'wythoff', seats: { first: 'me', second: 'open' }, listed: false });
   expect(await headOf(await fetch(`${url}/r/${room}`))).toMatchObject({
@@ -86,7 +88,7 @@ test('rooms that wait, and games that are over, say so', async () => {
 });
 
 test('names are escaped', async () => {
-  const { url } = await serveUnbuiltPages();
+  const { url } = hall;
   const host = await joinAs(url, '"><script>$&');
   const { room } = await host.ok('room:create', { game: 'nim', seats: { first: 'me', second: 'open' } });
   const text = await fetch(`${url}/r/${room}`).then((page) => page.text());
@@ -95,7 +97,7 @@ test('names are escaped', async () => {
 });
 
 test('a game of the catalogue has a preview, other pages have what they were built with', async () => {
-  const { url } = await serveUnbuiltPages();
+  const { url } = hall;
   const head = await headOf(await fetch(`${url}/games/kayles`));
   expect(head).toMatchObject({ title: 'Kayles · nimhall', 'og:image:alt': 'The position 12 of Kayles' });
   expect((await fetch(head['og:image'] ?? '')).status).toBe(200);
@@ -103,7 +105,7 @@ test('a game of the catalogue has a preview, other pages have what they were bui
 });
 
 test('a link to an analysis names its position, as far as it is valid', async () => {
-  const { url } = await serveUnbuiltPages();
+  const { url } = hall;
   const of = async (query: string) => await headOf(await fetch(`${url}/analysis${query}`));
   expect(await of('?game=nim&position=3,4,5')).toMatchObject({
     'og:title': 'Nim 3,4,5: who wins?',
@@ -122,7 +124,7 @@ test('a link to an analysis names its position, as far as it is valid', async ()
 });
 
 test('a link to a new room says what would be played', async () => {
-  const { url } = await serveUnbuiltPages();
+  const { url } = hall;
   expect(await headOf(await fetch(`${url}/new?game=nim&start=1,3,5&misere=1`))).toMatchObject({
     'og:title': 'Nim 1,3,5: can you win this?',
     'og:description': expect.stringContaining('Taking the last stone loses. Open a room'),
@@ -132,7 +134,7 @@ test('a link to a new room says what would be played', async () => {
 });
 
 test('a long position is shortened in the title, and picture addresses are not too long', async () => {
-  const { url } = await serveUnbuiltPages();
+  const { url } = hall;
   const start = Array.from({ length: 26 }, () => '999999999999').join(',');
   const head = await headOf(await fetch(`${url}/analysis?game=nim&position=${start}`));
   expect(head['og:title']).toBe(`Nim ${start.slice(0, 60)}…: who wins?`);
@@ -173,7 +175,7 @@ test('a class that opens one link at once gets its picture, which is drawn once'
 });
 
 test('an unknown picture is not found, and an unknown page is still served', async () => {
-  const { url } = await serveUnbuiltPages();
+  const { url } = hall;
   const unknown = ['/nothing', '/games/', '/Settings', '/r/', '/r/a/b', '/new/room', '/analysis/nim', '/%00', '/r/%00', '/constructor'];
   for (const path of ['/r/nothing', '/games/nothing', '/embed/nothing', ...unknown]) {
     const page = await fetch(url + path);
@@ -191,15 +193,12 @@ test('addresses are those by which people reach the server', async () => {
   const head = await headOf(await fetch(`${known.url}/r/${room}`));
   expect(head['og:url']).toBe(`https://hall.example/r/${room}`);
 
-  const asked = await serveUnbuiltPages();
   const proxied = { headers: { 'x-forwarded-proto': 'https' } };
-  expect((await headOf(await fetch(`${asked.url}/games/nim`, proxied)))['og:url']).toBe(
-    `${asked.url.replace('http:', 'https:')}/games/nim`,
-  );
+  expect((await headOf(await fetch(`${hall.url}/games/nim`, proxied)))['og:url']).toBe(`${hall.url.replace('http:', 'https:')}/games/nim`);
 });
 
 test('every page of the client is served', async () => {
-  const { url } = await serveUnbuiltPages();
+  const { url } = hall;
   const { room } = await pairAt(url);
   for (const page of Object.values(PAGES)) {
     const named = page.replace(':code', room).replace(':id', 'nim').replace(':chapter', 'mirror');
@@ -209,7 +208,7 @@ test('every page of the client is served', async () => {
 });
 
 test('only boards made for embedding may be framed', async () => {
-  const { url } = await serveUnbuiltPages();
+  const { url } = hall;
   const { room } = await pairAt(url);
   const headers = async (path: string) => (await fetch(url + path)).headers;
   for (const path of [

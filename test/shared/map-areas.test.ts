@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { LONG, scaled } from '../support/scale.ts';
 import { game } from './games/sprouts/chance.ts';
 
-const SEEDS = scaled(5, 12);
+const SEEDS = scaled(3, 12);
 
 /** The drawings of a random game, each with its map. */
 function* drawings(spots: number, seed: number): Generator<{ map: SproutsMap; sketch: Sketch }> {

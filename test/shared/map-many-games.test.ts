@@ -29,11 +29,11 @@ function faultIn(spots: number, seed: number): string | null {
 
 describe('in many games nothing ever crosses, and every drawing shows its map', () => {
   test.each([
-    { spots: 1, games: scaled(10, 30) },
-    { spots: 2, games: scaled(150, 1_500) },
-    { spots: 3, games: scaled(40, 400) },
-    { spots: 4, games: scaled(15, 150) },
-    { spots: 6, games: scaled(4, 40) },
+    { spots: 1, games: scaled(5, 30) },
+    { spots: 2, games: scaled(75, 1_500) },
+    { spots: 3, games: scaled(20, 400) },
+    { spots: 4, games: scaled(8, 150) },
+    { spots: 6, games: scaled(2, 40) },
   ])('$games of $spots spots', LONG, ({ spots, games }) => {
     const faults = Array.from({ length: games }, (_, seed) => faultIn(spots, 10_000 + seed)).filter((fault) => fault !== null);
     expect(faults).toEqual([]);

@@ -15,7 +15,7 @@ answerTasks((oddity: Misbehaviour): number => {
     case 'hang':
       for (;;);
     case 'fill the heap':
-      for (;;) kept.push({ kept: kept.length });
+      for (;;) kept.push(Array<number>(100_000).fill(kept.length));
     case 'fill tables':
       for (;;) kept.push(new Float64Array(1_000_000).fill(1));
     case 'grow':

@@ -5,41 +5,48 @@ import { DUEL_GAMES } from '@nimhall/shared/duel/games';
 import { type HardPlay, hardPlays } from '@nimhall/shared/duel/hard-play';
 import { DECISIONS_COUNTED, FALSE_POSITIVE_RATE, fairShare, poissonBinomialTail, suspicionOf } from '@nimhall/shared/duel/suspicion';
 import { runToEnd } from '@nimhall/shared/solver/analyse';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { duelLog } from '../../support/duels.ts';
 import { LONG, scaled } from '../../support/scale.ts';
 
-/** Enough duels that the first player has this many hard decisions. */
+/** Enough duels that each player has this many hard decisions. */
 function duels(levels: readonly [BotLevelId, BotLevelId], enough: number): HardPlay[] {
   const plays: HardPlay[] = [];
-  const decided = () => plays.filter(({ player }) => player === levels[0]).reduce((sum, { hard }) => sum + hard, 0);
-  for (let number = 0; decided() < enough; number++) plays.push(...runToEnd(hardPlays(duelLog(levels, number))));
+  const decided = (id: BotLevelId) => plays.filter(({ player }) => player === id).reduce((sum, { hard }) => sum + hard, 0);
+  for (let number = 0; levels.some((id) => decided(id) < enough); number++) plays.push(...runToEnd(hardPlays(duelLog(levels, number))));
   return plays;
 }
+
+/** Duels of the two strongest, and of two weaker ones: they take seconds. */
+let strong: HardPlay[] = [];
+let weak: HardPlay[] = [];
+beforeAll(() => {
+  strong = duels(['teacher', 'scholar'], scaled(DECISIONS_COUNTED, 150));
+  weak = duels(['greedy', 'student'], scaled(70, 150));
+}, LONG.timeout);
 
 const shareOf = (plays: readonly HardPlay[], id: string): number => {
   const own = plays.filter(({ player }) => player === id);
   return own.reduce((sum, { found }) => sum + found, 0) / own.reduce((sum, { hard }) => sum + hard, 0);
 };
 
-test('a perfect player is flagged, with the duels to look at, and one who plays well or badly is not', LONG, () => {
-  const owl = duels(['teacher', 'scholar'], DECISIONS_COUNTED);
-  const mark = suspicionOf('teacher', owl);
+test('a perfect player is flagged, with the duels to look at, and one who plays well or badly is not', () => {
+  const mark = suspicionOf('teacher', strong);
   expect(mark).toMatchObject({ found: mark?.hard });
   expect(mark?.plays.length).toBeGreaterThan(20);
   expect(mark?.plays.map(({ at }) => at)).toEqual(mark?.plays.map(({ at }) => at).sort((a, b) => b - a));
-  expect(suspicionOf('scholar', owl)).toBeNull();
-  const others = duels(['student', 'greedy'], 60);
-  expect([suspicionOf('student', others), suspicionOf('greedy', others)]).toEqual([null, null]);
+  expect(suspicionOf('scholar', strong)).toBeNull();
+  expect([suspicionOf('student', weak), suspicionOf('greedy', weak)]).toEqual([null, null]);
 });
 
 test('bots find hard moves as often as expected for their rating', LONG, () => {
-  for (const [id, other] of [
-    ['greedy', 'student'],
-    ['student', 'scholar'],
-    ['scholar', 'teacher'],
+  const middling = duels(['student', 'scholar'], scaled(70, 150));
+  for (const [id, plays] of [
+    ['greedy', weak],
+    ['student', middling],
+    ['scholar', strong],
   ] as const) {
-    const found = shareOf(duels([id, other], scaled(70, 150)), id);
+    const found = shareOf(plays, id);
     expect(Math.abs(found - fairShare(botRating(id, 'nim'), 'nim')), `${id} found ${found}`).toBeLessThan(0.1);
   }
 });
@@ -67,7 +74,7 @@ const play = (found: number, hard: number, at: number, rating = 1800): HardPlay 
 
 test('fair players are flagged no more often than stated', () => {
   const random = seededRandom(7);
-  const LOOKS = scaled(2_000, 20_000);
+  const LOOKS = scaled(1_000, 20_000);
   let marked = 0;
   for (let look = 0; look < LOOKS; look++) {
     const rating = 1000 + 900 * random();

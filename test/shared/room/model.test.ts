@@ -9,6 +9,7 @@ import type { Room } from '@nimhall/shared/room/room';
 import { SEATS } from '@nimhall/shared/room/seat';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { scaled } from '../../support/scale.ts';
 
 const players: readonly Actor[] = ['ann', 'ben', 'eve'].map((id) => ({ kind: 'player', player: { id, name: id.toUpperCase() } }));
 const actors: readonly Actor[] = [
@@ -164,7 +165,7 @@ test('every sequence of commands keeps the invariants of a room', () => {
       const { rooms } = run(first, steps);
       for (const [index, room] of rooms.entries()) checkInvariants(room, rooms[index - 1]);
     }),
-    { numRuns: 400 },
+    { numRuns: scaled(200, 400) },
   );
 });
 
@@ -179,7 +180,7 @@ test('a log folds to the same room in one go, in two parts, and after a trip thr
       const halfway: Room | null = JSON.parse(JSON.stringify(fold(log.slice(0, at))));
       expect(log.slice(at).reduce<Room | null>(applyEntry, halfway)).toEqual(last);
     }),
-    { numRuns: 200 },
+    { numRuns: scaled(100, 200) },
   );
 });
 
@@ -203,7 +204,7 @@ test('the moves of a room lead from its start to its position, and random play r
       expect(rules.position.format(end)).toBe(room.position);
       if (rooms.some((each) => each.result?.reason === 'last-object')) finished++;
     }),
-    { numRuns: 150 },
+    { numRuns: scaled(80, 150) },
   );
   expect(finished, 'games played to the last object').toBeGreaterThan(0);
 });
