@@ -6,6 +6,7 @@ import { runToEnd } from '@nimhall/shared/solver/analyse';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { afterText, analyseText, positionOf, rulesOf } from '../../support/games.ts';
+import { scaled } from '../../support/scale.ts';
 
 function levelsOf(beta: string): Levels {
   const levels = readBeatty({ text: beta, at: 0 });
@@ -22,6 +23,9 @@ function surd(n: number, p: number, q: number, d: number, r: number): number {
   const sum = BigInt(p) * BigInt(n) + (q < 0 ? -root - 1n : root);
   return Number(sum / BigInt(r));
 }
+
+/** As many of a million red levels are computed again, from the definition. */
+const EVERY = scaled(11, 1);
 
 describe('red levels are exact', () => {
   test.each(['(3+sqrt(5))/2', 'sqrt(2)', '(1000-sqrt(997))/7', '(9-sqrt(7))/3', '3/2', '1', '1000000/999999', '999999/7'])(
@@ -48,7 +52,7 @@ describe('red levels are exact', () => {
     ['(0+sqrt(2))/1', 0, 1, 2, 1],
   ])('⌊n·%s⌋', (beta, p, q, d, r) => {
     const levels = [...levelsOf(beta)(1, 1_000_000)];
-    const wrong = levels.filter((level, index) => level !== surd(index + 1, p, q, d, r));
+    const wrong = levels.filter((level, index) => index % EVERY === 0 && level !== surd(index + 1, p, q, d, r));
     expect(wrong).toEqual([]);
     expect(surd(levels.length + 1, p, q, d, r)).toBeGreaterThan(1_000_000);
   });

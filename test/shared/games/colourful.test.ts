@@ -9,6 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { sequences } from '../../support/boxes.ts';
 import { afterText, analyseText, positionOf, rulesOf } from '../../support/games.ts';
 import { Oracle } from '../../support/oracle.ts';
+import { scaled, spread } from '../../support/scale.ts';
 
 const top = rulesOf('colourful');
 const both = rulesOf('colourful', { ends: 'both' });
@@ -85,12 +86,17 @@ test('a single pile too large for a table is solved as by its table', () => {
       expect(found.method.tier).toBe('theorem');
       expect(found.winningMoves).toEqual(expected.filter((move) => move !== '' && !move.endsWith('a0') && !/^a_?0$/.test(move)).sort());
     }),
-    { numRuns: 15 },
+    { numRuns: scaled(6, 15) },
   );
 });
 
-test('sums of thousands of objects have the nimber of their tables', () => {
-  const piles = ['1100.900.1200', '800.1300.700'];
+/** Two piles, the larger of which has more than two thousand objects. */
+const THOUSANDS = [
+  ['700.600.800', '500.900.400'],
+  ['1100.900.1200', '800.1300.700'],
+];
+
+test.each(spread(THOUSANDS, 1))('the sum of %s and %s has the nimber of their tables', (...piles) => {
   const nimbers = piles.map((pile) => runToEnd(endTable(pile.split('.').map(Number))).nimber);
   const found = analyseText(both, piles.join(','));
   expect(found.method.tier).toBe('table');
@@ -170,7 +176,12 @@ describe('three sections open at both ends, the middle one small', () => {
   test('every winning move of a long sum is one of those from the tables', () => {
     const position = '2001.2.3,1.1.1,7.3.2';
     const { winningMoves } = analyseText(both, position);
-    const known = new Map<string, number>();
+    // Its table has the nimbers of all that is left when one of its ends is shortened.
+    const { bottom, top } = runToEnd(endTable([2_001, 2, 3]));
+    const known = new Map<string, number>([
+      ...Array.from(bottom, (nimber, left) => [`${left}.2.3`, nimber] as const),
+      ...Array.from(top, (nimber, left) => [`2001.2.${left}`, nimber] as const),
+    ]);
     const worth = (pile: string) => {
       if (!known.has(pile)) known.set(pile, runToEnd(endTable(pile.split('.').map(Number))).nimber);
       return known.get(pile) as number;

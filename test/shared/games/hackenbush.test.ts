@@ -5,6 +5,7 @@ import { folded, forksOf, stalks } from '@nimhall/shared/games/hackenbush/fusion
 import { expect, test } from 'vitest';
 import { afterText, analyseText, positionOf, rulesOf } from '../../support/games.ts';
 import { Oracle } from '../../support/oracle.ts';
+import { scaled } from '../../support/scale.ts';
 
 const rules = rulesOf('hackenbush');
 const oracle = new Oracle(rules);
@@ -26,7 +27,7 @@ function* drawings(count: number, most: number): Generator<string, void, void> {
 }
 
 test('colon and fusion agree with the definition on drawings of up to nine lines', () => {
-  const wrong = [...drawings(400, 9)].filter((text) => {
+  const wrong = [...drawings(scaled(200, 400), 9)].filter((text) => {
     const { nimber, outcome, winningMoves, method } = analyseText(rules, text);
     const position = positionOf(rules, text);
     const isRight =

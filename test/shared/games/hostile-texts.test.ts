@@ -16,7 +16,7 @@ const STRANGE = ['×', 'é', '\u200b', '😀'];
 /** Random texts for each game. */
 const DRAWN = scaled(3, 10);
 /** Pairs of characters that are repeated many times. */
-const PAIRS = 60;
+const PAIRS = 30;
 
 /** Texts of the maximum length that repeat themselves, or are random, in these characters. */
 function longTexts(samples: readonly string[]): string[] {

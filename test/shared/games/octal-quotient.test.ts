@@ -12,6 +12,7 @@ import { RecursiveSolver } from '@nimhall/shared/solver/recursive-solver';
 import { describe, expect, test } from 'vitest';
 import { multisets, partitions } from '../../support/boxes.ts';
 import { analyseText, freshRules, positionOf, rulesOf } from '../../support/games.ts';
+import { scaled } from '../../support/scale.ts';
 
 /** Codes with the longest row that is not a heap of Nim, or is one where smaller rows are. */
 const WILD = [
@@ -59,7 +60,7 @@ test('the winner keeps winning, from sums of many rows', () => {
   const random = seededRandom(3);
   for (const code of ['0.07', 'grundy', '0.007', '0.71']) {
     const rules = rulesOf('octal', { code });
-    for (let game = 0; game < 10; game++) {
+    for (let game = 0; game < scaled(5, 10); game++) {
       let rows: unknown = Array.from({ length: 2 + Math.floor(8 * random()) }, () => 1 + Math.floor(24 * random()));
       for (;;) {
         const moves = [...rules.moves(rows)];
@@ -101,7 +102,7 @@ test('the winner keeps winning, from sums with rows beyond a quotient', () => {
   ] as const) {
     const rules = rulesOf('octal', { code });
     const outcomeOf = (rows: unknown) => runToEnd(analyse(rules, rows, { misere: true, budget: { states: 400_000 } }));
-    for (let game = 0; game < 4; game++) {
+    for (let game = 0; game < scaled(2, 4); game++) {
       let rows: unknown = [longest, ...Array.from({ length: 3 }, () => 1 + Math.floor(longest * random()))];
       for (;;) {
         const moves = [...rules.moves(rows)];

@@ -91,7 +91,7 @@ test('random codes too, with what is proven of all rows', () => {
         runToEnd(rows.reach(512));
         runToEnd(rows.prove());
         if (rows.period) proven++;
-        const nimbers = nimbersOf(text, 160);
+        const nimbers = nimbersOf(text, scaled(100, 160));
         expect([text, nimbers.map((_, row) => rows.at(row))]).toEqual([text, nimbers]);
       },
     ),
@@ -151,7 +151,7 @@ describe.each(CODES)('code %s', (code) => {
   });
 
   const endless = code.includes('(');
-  const box = [...multisets(1, endless ? 7 : 10), ...multisets(2, endless ? 4 : 6)];
+  const box = [...multisets(1, endless ? scaled(6, 7) : scaled(8, 10)), ...multisets(2, endless ? 4 : scaled(5, 6))];
 
   test.each([false, true])('verdicts and winning moves agree with the definition; last move loses: %s', (misere) => {
     const definition = new RecursiveSolver(rules, misere);

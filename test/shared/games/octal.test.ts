@@ -118,14 +118,14 @@ const UP_TO_A_THOUSAND = Array.from({ length: 1_000 }, (_, index) => index + 1);
 
 test('Lasker’s Nim: 4k + 3 and 4k + 4 are exchanged', () => {
   const rules = rulesOf('laskers-nim');
-  for (const size of [...spread(UP_TO_A_THOUSAND, 40), 9_999, 10_000, 999_999, 1_000_000]) {
+  for (const size of [...spread(UP_TO_A_THOUSAND, 40), 9_999, 10_000, ...spread([1_000_000, 999_999], 1)]) {
     const expected = size % 4 === 3 ? size + 1 : size % 4 === 0 ? size - 1 : size;
     expect([size, analyseText(rules, `${size}`).nimber]).toEqual([size, expected]);
   }
 });
 
 describe('Kayles under misère play', () => {
-  const [ALL_PINS, LISTED_PINS] = [scaled(20, 26), scaled(30, 36)];
+  const [ALL_PINS, LISTED_PINS] = [scaled(18, 26), scaled(27, 36)];
   const { theory: _, ...bare } = rulesOf('kayles');
   const kayles = rulesOf('kayles');
 
@@ -314,7 +314,8 @@ test('for random codes, what is proven holds long after', () => {
         }
         nimbers.push([...Array(options.size + 1).keys()].find((value) => !options.has(value)) ?? 0);
       }
-      expect(nimbers.map((_, size) => analyseText(rules, `${size}`).nimber)).toEqual(nimbers);
+      const sizes = spread([...nimbers.keys()], 200);
+      expect(sizes.map((size) => analyseText(rules, `${size}`).nimber)).toEqual(sizes.map((size) => nimbers[size]));
     }),
     { numRuns: scaled(4, 12) },
   );

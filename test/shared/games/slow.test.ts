@@ -71,19 +71,22 @@ test.each([
   }
 });
 
-test('beyond the table of nimbers, each winning move leads to a position without a winning move', () => {
-  const rules = rulesOf('slow', { k: 2 });
-  for (const misere of [false, true]) {
-    const { outcome, winningMoves, winningCount } = analyseText(rules, '33,41,44,45,47,60', misere);
-    expect(outcome).toBe(winningCount > 0 ? 'N' : 'P');
-    for (const move of spread(winningMoves, 2)) {
-      expect(analyseText(rules, afterText(rules, '33,41,44,45,47,60', move), misere), move).toMatchObject({
-        outcome: 'P',
-        winningCount: 0,
-      });
+/** One heap is too large for a table of nimbers; the larger the others are, the longer it takes. */
+const BEYOND_NIMBERS = ['14,21,24,25,27,60', '33,41,44,45,47,60'];
+
+test.each(spread(BEYOND_NIMBERS, 1))(
+  'beyond the table of nimbers, each winning move from %s leads to a position without a winning move',
+  (text) => {
+    const rules = rulesOf('slow', { k: 2 });
+    for (const misere of [false, true]) {
+      const { outcome, nimber, winningMoves } = analyseText(rules, text, misere);
+      expect([outcome, nimber]).toEqual([winningMoves.length > 0 ? 'N' : 'P', null]);
+      for (const move of winningMoves) {
+        expect(analyseText(rules, afterText(rules, text, move), misere), move).toMatchObject({ outcome: 'P', winningCount: 0 });
+      }
     }
-  }
-});
+  },
+);
 
 test.each([
   [2, 16],

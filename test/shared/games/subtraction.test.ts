@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { afterText, analyseText, positionOf, rulesOf } from '../../support/games.ts';
 import { Oracle } from '../../support/oracle.ts';
+import { scaled } from '../../support/scale.ts';
 
 /** Known periods: [start, length, added each time]. */
 const PERIODS: readonly [Readonly<Record<string, readonly number[]>>, number, number, number][] = [
@@ -103,6 +104,6 @@ test.each(['take', 'except'] as const)('for random sets to %s, what is proven st
       const lost = misere.map((value) => (value === 0 ? 'P' : 'N'));
       expect(lost.map((_, size) => analyseText(rules, `${size}`, true).outcome)).toEqual(lost);
     }),
-    { numRuns: 40 },
+    { numRuns: scaled(16, 40) },
   );
 });

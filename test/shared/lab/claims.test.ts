@@ -6,9 +6,10 @@ import { PAPERS } from '@nimhall/shared/lab/papers';
 import { type TrialProgress, trial, type Verdict } from '@nimhall/shared/lab/trial';
 import { inWords } from '@nimhall/shared/phrase';
 import { expect, test } from 'vitest';
+import { scaled } from '../../support/scale.ts';
 
 /** How many cases of every claim are tried here. */
-const CASES = 600;
+const CASES = scaled(300, 600);
 
 test.each(CLAIMS.map((claim) => [claim.id, claim] as const))('%s', (_, claim) => {
   const { size, checked, counterexample } = tried(claim);

@@ -6,8 +6,9 @@ import { runToEnd } from '@nimhall/shared/solver/analyse';
 import { mex } from '@nimhall/shared/solver/nimbers';
 import { describe, expect, test } from 'vitest';
 import { Oracle } from '../../support/oracle.ts';
+import { scaled } from '../../support/scale.ts';
 
-const ENTRIES = 6;
+const ENTRIES = scaled(5, 6);
 /** Games whose positions have so many successors that the definition alone reaches fewer entries. */
 const FEWER: Readonly<Record<string, number>> = { sprouts: 2 };
 const KAYLES: SideQuery = { game: 'kayles', params: {} };

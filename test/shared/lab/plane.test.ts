@@ -11,6 +11,8 @@ import { scaled } from '../../support/scale.ts';
 
 /** Columns and rows that are compared with the definition. */
 const SIDE = scaled(5, 6);
+/** Columns and rows of a plane as large as it may be; in `npm test`, of a quarter of it. */
+const WHOLE = scaled(512, 1_024);
 
 const PARAMS: Readonly<Record<string, readonly object[]>> = {
   subtraction: [{ max: 2 }, { take: [1, 3] }, { except: [2] }],
@@ -53,9 +55,9 @@ describe.each(ASKED.map((asked) => [JSON.stringify(asked), asked] as const))('%s
 });
 
 test('a rook is Nim, and both show the nim-sums over the whole plane', () => {
-  const asked = { misere: false, params: {}, size: 1_024, third: 0 };
+  const asked = { misere: false, params: {}, size: WHOLE, third: 0 };
   const nim = fieldOf({ ...asked, game: 'nim' });
-  expect(nim.values.every((value, cell) => value === ((cell % 1_024) ^ Math.floor(cell / 1_024)))).toBe(true);
+  expect(nim.values.every((value, cell) => value === ((cell % WHOLE) ^ Math.floor(cell / WHOLE)))).toBe(true);
   expect(fieldOf({ ...asked, game: 'rook' }).values).toEqual(nim.values);
 });
 

@@ -13,6 +13,9 @@ import { describe, expect, test } from 'vitest';
 import { multisets } from '../../support/boxes.ts';
 import { rulesOf } from '../../support/games.ts';
 
+/** Several tests ask for the same. */
+const KNOWN = new Map<string, QuotientFound>();
+
 describe.each([
   ['nim', {}, 7],
   ['kayles', {}, 40],
@@ -34,6 +37,7 @@ describe.each([
   });
 
   test('its relations reduce every product to its word', () => {
+    const known = new Set(words.map((word) => word.join()));
     for (const one of words) {
       for (const other of words) {
         let product = one.map((times, at) => times + (other[at] as number));
@@ -41,7 +45,7 @@ describe.each([
           const [from, into] = rule;
           product = product.map((times, at) => times - (from[at] as number) + (into[at] as number));
         }
-        expect(words).toContainEqual(product);
+        expect(known).toContain(product.join());
       }
     }
     function dividing(word: readonly number[]) {
@@ -57,10 +61,11 @@ describe.each([
     const classOf = (element: number) => classes.findIndex((members) => members.includes(element));
     const below = classes.map((_, upper) => covers.filter(([from]) => from === upper).map(([, lower]) => lower));
     const reached = (from: number): Set<number> => new Set([from, ...(below[from] ?? []).flatMap((next) => [...reached(next)])]);
+    const withAnother = kinds.map(({ rows }) => Array.from(elements.keys(), (size) => elementOf([...rows, size])));
     for (const [one, { rows }] of kinds.entries()) {
       // Another row again and again comes to all multiples.
       const multiples = new Set([one]);
-      for (const each of multiples) for (const size of elements.keys()) multiples.add(elementOf([...(kinds[each]?.rows ?? []), size]));
+      for (const each of multiples) for (const next of withAnother[each] ?? []) multiples.add(next);
       const here = classOf(one);
       expect([rows, new Set([...multiples].map(classOf))]).toEqual([rows, reached(here)]);
       for (const lower of below[here] ?? []) expect(depths[lower]).toBeGreaterThan(depths[here] as number);
@@ -116,7 +121,7 @@ test('files contain the result', () => {
     'size,element,as,lost,genus,form\n0,1,0,0,"0^120","0"\n1,a,1,1,"1^031","1"\n2,b,2,0,"2^20","2"\n3,ab,3,0,"3^31","3"\n',
   );
   expect(JSON.parse([...quotientJson(found, { game: 'nim' })].join(''))).toMatchObject({ game: 'nim', range: 3, elements: found.elements });
-  expect(JSON.parse([...quotientJson(foundIn('octal', { code: '0.75' }, 60), {})].join(''))).toMatchObject({ range: 'all' });
+  expect(JSON.parse([...quotientJson(foundIn('octal', { code: '0.71' }, 30), {})].join(''))).toMatchObject({ range: 'all' });
 });
 
 test('the games with rows are those listed', () => {
@@ -129,7 +134,7 @@ test('invalid games are refused, and a game without rows has no quotient', () =>
   expect(asked('nonsense', {})).toMatchObject({ ok: false });
   expect(asked('octal', { code: '9' })).toMatchObject({ ok: false });
   expect(asked('chomp', {})).toEqual({ ok: true, value: null });
-  expect(asked('octal', { code: '0.75' }, MAX_QUOTIENT_ROW_ASKED + 1_000)).toMatchObject({
+  expect(asked('octal', { code: '0.71' }, MAX_QUOTIENT_ROW_ASKED + 1_000)).toMatchObject({
     ok: true,
     value: { range: Number.POSITIVE_INFINITY },
   });
@@ -150,8 +155,12 @@ test('intermediate results are proven, and grow', () => {
 });
 
 function foundIn(game: string, params: unknown, to: number): QuotientFound {
+  const key = JSON.stringify([game, params, to]);
+  const known = KNOWN.get(key);
+  if (known) return known;
   const found = runToEnd(quotientFound({ game, params, to }));
   if (!found.ok || found.value === null) throw new Error(game);
+  KNOWN.set(key, found.value);
   return found.value;
 }
 

@@ -9,9 +9,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { freshRules } from '../../support/games.ts';
 import { Oracle } from '../../support/oracle.ts';
+import { scaled } from '../../support/scale.ts';
 
 /** The largest number to compare with the definition; lower in games where that takes too long. */
 const TO = 12;
+/** How many terms after the first of a line. */
+const MORE = scaled(4, 5);
 const SOONER: Readonly<Record<string, number>> = { sprouts: 2 };
 
 const ASKED: readonly SeriesAsked[] = [
@@ -30,7 +33,7 @@ describe.each(
     const game = readGame(asked.game, asked.params);
     if (!line || !game.ok) throw new Error('There is no such line');
     const oracle = new Oracle(game.value.rules);
-    const { from, values, worth } = termsOf(asked, Math.min(SOONER[asked.game] ?? TO, line.from + 5));
+    const { from, values, worth } = termsOf(asked, Math.min(SOONER[asked.game] ?? TO, line.from + MORE));
     expect(values.length).toBeGreaterThan(1);
     const defined = Array.from(values, (_value, index) => {
       const position = readPosition(game.value.rules, line.at(from + index));

@@ -8,10 +8,10 @@ import { runToEnd } from '@nimhall/shared/solver/analyse';
 import { describe, expect, test } from 'vitest';
 import { analyseText, positionOf, rulesOf } from '../../support/games.ts';
 import { Oracle } from '../../support/oracle.ts';
-import { byTurns } from '../../support/scale.ts';
+import { byTurns, scaled } from '../../support/scale.ts';
 
 /** How many positions the oracle checks before it leaves a puzzle to the solver. */
-const SMALL = 4_000;
+const SMALL = scaled(2_000, 4_000);
 
 const RATINGS = [500, 900, 1300, 2000];
 

@@ -13,7 +13,7 @@ import { rulesOf } from '../../support/games.ts';
 import { scaled } from '../../support/scale.ts';
 
 const PLENTY = 1e9;
-const PINS = scaled(14, 18);
+const PINS = scaled(13, 18);
 const CODES = ['0.07', '0.137', 'grundy', '0.6', '0.36', '0.16', '0.26', '0.123', '0.(3)', '4.7', '0.04', '4.0'];
 
 describe.each(CODES)('code %s', (code) => {

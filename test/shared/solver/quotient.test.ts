@@ -11,6 +11,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { partitions } from '../../support/boxes.ts';
 import { rulesOf } from '../../support/games.ts';
+import { scaled } from '../../support/scale.ts';
 
 /** Published values, and those of a second program; `to` is requested, `range` is reached. */
 const ORDERS: readonly {
@@ -72,7 +73,7 @@ test('for random codes every claimed sum agrees with the definition', () => {
         if (quotient.isLost(quotient.elementOfSum(rows)) === definition.wins(rows)) throw new Error(`${code}: ${rows.join()}`);
       }
     }),
-    { numRuns: 30 },
+    { numRuns: scaled(15, 30) },
   );
 });
 
@@ -133,7 +134,7 @@ test('it stops at its limit, and says why', () => {
     const quotient = new PartialQuotient(codeOf(code), limits);
     return [runToEnd(quotient.reach(100)), quotient.range, quotient.ends];
   };
-  expect(ends('0.(3)', { order: 10 })).toEqual([false, 7, 'stuck']);
+  expect(ends('0.(3)', { order: scaled(6, 10) })).toEqual([false, scaled(3, 7), 'stuck']);
   expect(ends('0.(3)', { longest: 9 })).toEqual([false, 9, 'longest']);
   expect(ends('grundy', { looks: 1e4 })).toEqual([false, 12, 'stuck']);
 });

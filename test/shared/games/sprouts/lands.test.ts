@@ -15,6 +15,7 @@ import { nimSum } from '@nimhall/shared/solver/nimbers';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { movesIn } from '../../../sprouts-book/land-moves.ts';
+import { scaled } from '../../../support/scale.ts';
 import { maps } from './chance.ts';
 import { landCases } from './land-notation.ts';
 
@@ -48,13 +49,13 @@ function optionKeys(lands: readonly Land[]): Set<string> {
 }
 
 describe('against another program', () => {
+  const { nimberOf } = freshPlay();
+
   test('nimbers of lands, and of sums of lands', () => {
-    const { nimberOf } = freshPlay();
     expect(cases.filter(({ lands, nimber }) => nimberOf(lands) !== nimber).map(({ text }) => text)).toEqual([]);
   });
 
   test('nimbers of all options', () => {
-    const { nimberOf } = freshPlay();
     const wrong = cases.filter(({ lands, options }) => {
       const found = new Set<number>();
       for (const [index, land] of lands.entries()) {
@@ -73,13 +74,14 @@ describe('against another program', () => {
   });
 
   test.each([0, 0, 0, 1, 1, 1, 0, 0, 0].entries().toArray())('%i spots are worth %i', (spots, nimber) => {
-    expect(freshPlay().nimberOf(bareLandsIn(spotsAlone(spots)))).toBe(nimber);
+    expect(nimberOf(bareLandsIn(spotsAlone(spots)))).toBe(nimber);
   });
 });
 
 describe('against another program, under misère play', () => {
+  const search = new MisereSearch();
+
   test('who wins lands, and sums of lands', () => {
-    const search = new MisereSearch();
     const wrong = cases.filter(
       ({ lands, misere }) => misere !== null && search.wins(search.lands.idsOf(lands), NO_END) !== (misere === 'N'),
     );
@@ -87,7 +89,6 @@ describe('against another program, under misère play', () => {
   });
 
   test.each([true, false, false, false, true, true, false, false].entries().toArray())('%i spots and one: won, %s', (spots, won) => {
-    const search = new MisereSearch();
     expect(search.wins(search.lands.idsOf(bareLandsIn(spotsAlone(spots + 1))), NO_END)).toBe(won);
   });
 
@@ -153,7 +154,7 @@ describe('moves in rows of numbers', () => {
           expect(keys(made), form(table.land(id))).toEqual(keys(defined));
         }
       }),
-      { numRuns: 300, seed: 1 },
+      { numRuns: scaled(120, 300), seed: 1 },
     );
   });
 

@@ -7,6 +7,7 @@ import { mapNotation } from '@nimhall/shared/games/sprouts/map-notation';
 import { isFinished, joinsOf, linesOf, sampleLine } from '@nimhall/shared/games/sprouts/moves';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { scaled } from '../../../support/scale.ts';
 import { mapsAfter, rubbedOut } from './rubbing.ts';
 
 function mapOf(text: string): SproutsMap {
@@ -59,7 +60,7 @@ test('a game of n spots lasts from 2n to 3n − 1 moves, and a finished one has 
       expect(maps.length - 1).toBeLessThan(3 * spots);
       for (const map of maps) expect(linesOf(map).next().done).toBe(isFinished(map));
     }),
-    { numRuns: 100 },
+    { numRuns: scaled(50, 100) },
   );
 });
 
@@ -75,7 +76,7 @@ test('every map of a game reads back, whatever the order of its parts', () => {
         expect(mapNotation.parse(` ${shuffled.toUpperCase().replaceAll(/[,;]/g, ' $& ')}`)).toEqual({ ok: true, value: map });
       }
     }),
-    { numRuns: 50 },
+    { numRuns: scaled(20, 50) },
   );
 });
 
@@ -94,13 +95,13 @@ test('every move of small games is drawn as it is written, and removing the new 
         }
       }
     }),
-    { numRuns: 30 },
+    { numRuns: scaled(15, 30) },
   );
 });
 
 test('moves are exactly the maps that become the previous one when the new spot is removed', () => {
   const seen = new Set<string>();
-  for (let start = 0; start < 60; start++) {
+  for (let start = 0; start < scaled(24, 60); start++) {
     for (const map of game(1 + (start % 3), seededRandom(start))) {
       const text = mapNotation.format(map);
       if (map.regions.flat().length > 5 || seen.has(text)) continue;
@@ -109,7 +110,7 @@ test('moves are exactly the maps that become the previous one when the new spot 
       expect([...new Set(reached)].sort(), text).toEqual([...mapsAfter(map)].sort());
     }
   }
-  expect(seen.size).toBeGreaterThan(100);
+  expect(seen.size).toBeGreaterThan(scaled(40, 100));
 });
 
 test('the lines around each spot form one cycle', () => {
@@ -132,7 +133,7 @@ test('the lines around each spot form one cycle', () => {
         }
       }
     }),
-    { numRuns: 30 },
+    { numRuns: scaled(15, 30) },
   );
 });
 

@@ -19,6 +19,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Judge } from '../../../support/claims.ts';
 import { Oracle } from '../../../support/oracle.ts';
+import { scaled } from '../../../support/scale.ts';
 import { endings, maps } from './chance.ts';
 
 const made = sprouts.ruleset({});
@@ -46,7 +47,7 @@ describe('against the definition', () => {
         });
         expect(parts.map((part) => oracle.nimber(part.position))).toEqual(parts.map((part) => part.nimber));
       }),
-      { numRuns: 40 },
+      { numRuns: scaled(20, 40) },
     );
   });
 });
@@ -63,7 +64,7 @@ describe('against the definition, under misère play', () => {
           winningCount: oracle.winningMoves(map, true).length,
         });
       }),
-      { numRuns: 40 },
+      { numRuns: scaled(20, 40) },
     );
   });
 });
@@ -77,7 +78,7 @@ test('no explanation says anything false', () => {
       for (const { says } of analysis.explanation.sentences) if ('text' in says) said.add(says.text);
       expect(judge.falseIn(analysis, misere)).toEqual([]);
     }),
-    { numRuns: 100, seed: 3 },
+    { numRuns: scaled(50, 100), seed: 3 },
   );
   expect([...said].filter((text) => text.includes('however it is played')).length).toBe(2);
 });
@@ -146,7 +147,7 @@ test('the number of lines left is within the predicted range', () => {
       expect(lines, mapNotation.format(map)).toBeGreaterThanOrEqual(least);
       expect(lines, mapNotation.format(map)).toBeLessThanOrEqual(most);
     }),
-    { numRuns: 200 },
+    { numRuns: scaled(100, 200) },
   );
 });
 
