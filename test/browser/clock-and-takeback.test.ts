@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { isFull } from '../support/scale.ts';
 import { NIM, openRoom, seatBot, sit, typeMove, waitForMyTurn, waitForStatus } from './gestures.ts';
+import { beginAgainst } from './opponent.ts';
 import { openHall, person } from './people.ts';
 
 const hall = openHall();
@@ -54,16 +55,14 @@ test.runIf(isFull)('a game that has hardly begun can be aborted, and a bot grant
 });
 
 test('the remaining player sees that the opponent left', async () => {
-  const first = await person(hall);
-  const second = await person(hall);
-  const room = await openRoom(first.page, hall.server.url, { ...NIM, clock: { initialMs: 600_000, incrementMs: 5_000 } });
-  await second.page.goto(room);
-  await sit(second.page);
-  await waitForMyTurn(first.page);
-  await second.page.goto('about:blank');
-  await first.page.getByText(/^[A-Z]\w+ [A-Z]\w+ is away\.$/).waitFor();
-  await first.page.getByText(/You may claim the game in \d+ s\./).waitFor();
-  await second.page.goto(room);
-  await first.page.getByText(/^[A-Z]\w+ [A-Z]\w+ is away\.$/).waitFor({ state: 'detached' });
-  await waitForStatus(first.page, 'Your turn.');
+  const { page } = await person(hall);
+  const { room, other } = await beginAgainst(page, hall.server.url, { ...NIM, clock: { initialMs: 600_000, incrementMs: 5_000 } });
+  const away = page.getByText(`${other.name} is away.`, { exact: true });
+  other.client.socket.disconnect();
+  await away.waitFor();
+  await page.getByText(/You may claim the game in \d+ s\./).waitFor();
+  await other.connectAgain(hall.server.url);
+  await other.client.ok('room:enter', { room: new URL(room).pathname.split('/').at(-1) ?? '' });
+  await away.waitFor({ state: 'detached' });
+  await waitForStatus(page, 'Your turn.');
 });

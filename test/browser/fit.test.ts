@@ -93,13 +93,15 @@ test('at the end the next actions are reachable in every window, for winner and 
   await typeMove(second.page, 'b4');
   await waitForMyTurn(first.page);
   await typeMove(first.page, 'a3');
-  for (const [{ page }, buttons] of [
-    [first, ['Rematch', 'Turning point', 'Share…']],
-    [second, ['Try it from here', 'Rematch', 'Share…']],
-  ] as const) {
+  for (const [nth, [{ page }, buttons]] of (
+    [
+      [first, ['Rematch', 'Turning point', 'Share…']],
+      [second, ['Try it from here', 'Rematch', 'Share…']],
+    ] as const
+  ).entries()) {
     const result = page.getByRole('dialog', { name: / wins?$/ });
     await result.getByText('Move 1 decided it.').or(result.getByText('Move 2 decided it.')).waitFor();
-    for (const { name, width, height } of SIZES) {
+    for (const { name, width, height } of byTurns(SIZES, nth, 3)) {
       await page.setViewportSize({ width, height });
       for (const button of buttons) {
         const {

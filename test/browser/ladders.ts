@@ -1,3 +1,6 @@
+import type { BotId } from '@nimhall/shared/bot/levels';
+import { NEW_CLIMB } from '@nimhall/shared/ladder/climb';
+import { NOTHING_LEARNT } from '@nimhall/shared/learnt/learnt';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { analyseText, positionOf, rulesOf } from '../support/games.ts';
@@ -40,6 +43,15 @@ export async function playOnLadder(page: Page, how: 'right' | 'wrong'): Promise<
     const wanted = how === 'right' ? winningMoves[0] : all.find((move) => !winningMoves.includes(move));
     await typeMove(page, wanted ?? all[0] ?? '');
   }
+}
+
+/** Opens the hall for the first time on a device on which a bot was beaten: to play both games takes seconds. */
+export async function openHavingBeaten(page: Page, address: string, game: string, bot: BotId): Promise<void> {
+  const learnt = { ...NOTHING_LEARNT, ladders: { [game]: { ...NEW_CLIMB, beaten: [bot], games: 2 } } };
+  // No page of the hall has run yet, which would have told the server that there is nothing.
+  await page.goto(new URL('/readyz', address).href);
+  await page.evaluate((text) => localStorage.setItem('nimhall:learnt', text), JSON.stringify(learnt));
+  await page.goto(address);
 }
 
 /** Wins from either seat, and goes on to the next bot. */

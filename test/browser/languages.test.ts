@@ -120,7 +120,7 @@ describe.each(LANGUAGES_HEARD)('for a browser that asks for $locale', async ({ t
 
   const visiting = visitor(hall, { locale });
 
-  const groups = groupsOf(readIn(spread(pages, 10), tag), 13).map((paths) => ({ paths, first: paths[0] }));
+  const groups = groupsOf(readIn(spread(pages, 8), tag), 13).map((paths) => ({ paths, first: paths[0] }));
 
   test.each(groups)('no page contains English, from $first on', async ({ paths }) => {
     const { page, troubles } = visiting;

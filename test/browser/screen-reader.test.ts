@@ -95,8 +95,12 @@ test.each(CHAPTERS_READ)(
         .getByRole('link', { name: `Step ${at + 1}, to do` })
         .and(page.locator('[aria-current=step]'))
         .waitFor();
-      for (const part of toBeRead(step)) await expect.poll(() => treeOf(page), { message: `${step.id}: ${part}` }).toContain(part);
-      const tree = await treeOf(page);
+      let tree = '';
+      const missing = async () => {
+        tree = await treeOf(page);
+        return toBeRead(step).filter((part) => !tree.includes(part));
+      };
+      await expect.poll(missing, { message: step.id }).toEqual([]);
       expect(
         tree.split('\n').filter((line) => NAMELESS.test(line)),
         step.id,

@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { isFull, scaled } from '../support/scale.ts';
 import { drawWithFinger, drawWithMouse, endsOn, type Plan, planOn, shownOn, spotOnPage } from './drawing.ts';
-import { focused, giveUp, sit, tabTo, typeMove, waitForMyTurn } from './gestures.ts';
+import { focused, giveUp, sit, tabTo, typeMove, waitForMyTurn, waitForStatus } from './gestures.ts';
+import { opponent } from './opponent.ts';
 import { MOVING, openHall, person } from './people.ts';
 
 const hall = openHall();
@@ -92,13 +93,11 @@ test('two people draw a whole game against each other, and a third watches with 
 });
 
 test('a finished game is replayed, reviewed, analysed and embedded as it was drawn', { timeout: 120_000 }, async () => {
-  const [first, second] = [await person(hall), await person(hall)];
-  const room = await openRoom(first.page, 'ab;ab');
-  await second.page.goto(room);
-  await sit(second.page);
-  await waitForMyTurn(first.page);
-  await drawAndPlay(first.page, drawWithMouse, 1);
-  const { page } = second;
+  const { page, troubles } = await person(hall);
+  const room = await openRoom(page, 'ab;ab');
+  await (await opponent(hall.server.url)).sit(room);
+  await waitForMyTurn(page);
+  await drawAndPlay(page, drawWithMouse, 1);
   await result(page).waitFor();
   const { inks } = await shownOn(page);
   expect(inks).toEqual([expect.stringMatching(/./)]);
@@ -115,27 +114,26 @@ test('a finished game is replayed, reviewed, analysed and embedded as it was dra
     .first()
     .waitFor();
 
-  const { page: reader, troubles } = await person(hall);
+  const { page: reader, troubles: others } = await person(hall);
   await reader.goto(room.replace('/r/', '/embed/'));
   const picture = reader.getByRole('img', { name: /^C: 1 life; A, B: dead\. Lines / });
   await picture.waitFor();
   await reader.goto(`${hall.server.url}/analysis?room=${room.split('/').at(-1)}`);
   await waitForPly(reader, 1);
   expect((await shownOn(reader)).inks).toEqual(inks);
-  expect([...first.troubles, ...second.troubles, ...troubles]).toEqual([]);
+  expect([...troubles, ...others]).toEqual([]);
 });
 
 test('where the review names a better line, the board draws it', { timeout: 60_000 }, async () => {
-  const [first, second] = [await person(hall), await person(hall)];
-  const room = await openRoom(first.page, 'ab,c;ab');
-  await second.page.goto(room);
-  await sit(second.page);
-  await waitForMyTurn(first.page);
-  await typeMove(first.page, 'a-c');
-  await waitForMyTurn(second.page);
-  const { move } = await planOn(second.page, 1);
-  await typeMove(second.page, move);
-  const { page } = first;
+  const { page, troubles } = await person(hall);
+  const room = await openRoom(page, 'ab,c;ab');
+  const other = await opponent(hall.server.url);
+  await other.sit(room);
+  await waitForMyTurn(page);
+  await typeMove(page, 'a-c');
+  await waitForStatus(page, `${other.name}’s turn.`);
+  const { move } = await planOn(page, 1);
+  await other.move(room, move);
   await waitForMyTurn(page);
   await giveUp(page);
   await result(page).waitFor();
@@ -155,7 +153,7 @@ test('where the review names a better line, the board draws it', { timeout: 60_0
   expect(await page.locator('nh-map-board').evaluate((board) => (board as unknown as { marks: { wins: string[] } }).marks.wins)).toEqual([
     '1:a-b',
   ]);
-  expect([...first.troubles, ...second.troubles]).toEqual([]);
+  expect(troubles).toEqual([]);
 });
 
 test('a phone plays a bot by touch; an invalid line is shown with the reason, and nothing is sent', { timeout: 120_000 }, async () => {

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { doStep } from './course.ts';
 import { untilKept } from './gestures.ts';
-import { beat } from './ladders.ts';
+import { beat, openHavingBeaten } from './ladders.ts';
 import { addAuthenticator, byName, carryOver, keepName, nameOn } from './passkeys.ts';
 import { openHall, person } from './people.ts';
 
@@ -13,20 +13,14 @@ const address = (path = ''): string => byName(hall.server.url) + path;
 
 const PHONE = { reducedMotion: 'reduce', viewport: { width: 390, height: 664 } } as const;
 
-/** Beats the next bot of a game, from either seat. */
-async function beatIn(page: Page, game: string, bot: string, next: string): Promise<void> {
-  await page.goto(address(`/ladder/${game}`));
-  await beat(page, bot, next);
-}
-
 const climbed = (page: Page, game: string) => page.locator('nh-my-ladders').getByRole('listitem').filter({ hasText: game });
 
 test('ladder progress of two devices, one of them offline, is merged on both, and removed with the account', async () => {
   const [desk, phone] = [await person(hall, { ...PHONE, serviceWorkers: 'allow' }), await person(hall, PHONE)];
-  await beatIn(desk.page, 'nim', 'Solo', 'Echo');
+  await openHavingBeaten(desk.page, address('/ladder'), 'nim', 'solo');
   const here = await addAuthenticator(desk.page);
   await keepName(desk.page);
-  await beatIn(phone.page, 'kayles', 'Chick', 'Magpie');
+  await openHavingBeaten(phone.page, address('/ladder'), 'kayles', 'random');
   const there = await addAuthenticator(phone.page);
   await carryOver(here, there);
   // What a page asks about its guest when it opens would be refused once the guest has become somebody else.
@@ -44,7 +38,8 @@ test('ladder progress of two devices, one of them offline, is merged on both, an
   await untilKept(desk.page);
   await desk.page.getByText(/^1 of \d beaten. Next: Magpie/).waitFor();
   await desk.page.context().setOffline(true);
-  await beatIn(desk.page, 'nim', 'Echo', 'Trio');
+  await desk.page.goto(address('/ladder/nim'));
+  await beat(desk.page, 'Echo', 'Trio');
   await desk.page.context().setOffline(false);
   await desk.page.goto(address('/games'));
   await climbed(phone.page, 'Nim').getByText('2 of 5 beaten. Next: Trio.').waitFor();
@@ -90,7 +85,8 @@ test('progress and settings of one device reach the open page of another at once
 
 test('a shared tablet shows nothing of its previous user, who has other devices', async () => {
   const [desk, tablet] = [await person(hall, PHONE), await person(hall, PHONE)];
-  await beatIn(desk.page, 'nim', 'Solo', 'Echo');
+  await desk.page.goto(address('/ladder/nim'));
+  await beat(desk.page, 'Solo', 'Echo');
   await desk.page.goto(address('/me/devices'));
   await desk.page.getByRole('button', { name: 'Add a device' }).click();
   const link = await desk.page.getByRole('textbox', { name: 'Or open this link there' }).inputValue();

@@ -89,18 +89,24 @@ test('our typeface has every character of every text', async () => {
     (sign) => /[\p{L}\p{N}\p{P}\p{S}\p{Zs}]/u.test(sign) && !/\p{Emoji_Presentation}/u.test(sign),
   );
   expect(signs.length).toBeGreaterThan(100);
-  await page.evaluate(async (signs) => {
-    document.body.replaceChildren(
-      ...signs.map((sign) => {
+  /** Those among some characters that are drawn in other fonts: first together, since each question takes a while. */
+  const strange = async (some: readonly string[]): Promise<readonly string[]> => {
+    await page.evaluate(
+      async (text) => {
         const element = document.createElement('s');
-        element.textContent = `a${sign}`;
-        return element;
-      }),
+        element.textContent = text;
+        document.body.replaceChildren(element);
+        await new Promise(requestAnimationFrame);
+        await document.fonts.ready;
+      },
+      `a${some.join('')}`,
     );
-    await new Promise(requestAnimationFrame);
-    await document.fonts.ready;
-  }, signs);
-  expect(await drawnInOthers(page, 's')).toEqual([]);
+    const others = await drawnInOthers(page, 's');
+    if (others.length === 0 || some.length === 1) return others;
+    const half = Math.ceil(some.length / 2);
+    return [...(await strange(some.slice(0, half))), ...(await strange(some.slice(half)))];
+  };
+  expect(await strange(signs)).toEqual([]);
 });
 
 const DEVICES = [

@@ -24,13 +24,13 @@ const FRAME = { palette: LIGHT, title: 'A position', width: 1200, height: 630, m
 const LEVELS = ['random', 'greedy', 'teacher'] as const;
 
 /** The most positions to check among the largest of a game. */
-const MAX_POSITIONS = 2;
+const MAX_POSITIONS = 3;
 
 /** Random positions beside the listed ones. */
 const DRAWN = scaled(8, 60);
 /** The most steps of a computation to check; also for the few long ones. */
 const STEPS = 6;
-const MANY_STEPS = scaled(40, 500);
+const MANY_STEPS = scaled(80, 500);
 
 test('every game names its largest positions', () => {
   expect(Object.keys(LARGEST).sort()).toEqual(GAMES.map(({ id }) => id).sort());
