@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { isFull } from '../support/scale.ts';
 import { SIZES } from '../support/sizes.ts';
 import { openDuels, resign, seekDuel, type Wire } from './duels.ts';
 import { tabTo } from './gestures.ts';
@@ -59,7 +60,7 @@ test('two players find each other, and both games of their duel change their rat
   expect([ann.troubles, ben.troubles]).toEqual([[], []]);
 });
 
-test('a player who stops waiting or leaves is not paired, and spectators see both ratings', async () => {
+test.runIf(isFull)('a player who stops waiting or leaves is not paired, and spectators see both ratings', async () => {
   const people = await Promise.all([person(hall), person(hall), person(hall)]);
   const [ann, ben, cleo] = people.map(({ page }) => page) as [Page, Page, Page];
   const wires = await Promise.all([ann, ben, cleo].map((page) => openDuels(page, hall.server.url, 'kayles')));

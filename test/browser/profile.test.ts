@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { isFull } from '../support/scale.ts';
 import { playGivenUp } from './gestures.ts';
 import { addAuthenticator, byName, keepName, nameOn } from './passkeys.ts';
 import { openHall, person } from './people.ts';
 
 const hall = openHall();
 
-test('an account has a public page until it is deleted in two steps', async () => {
+test.runIf(isFull)('an account has a public page until it is deleted in two steps', async () => {
   const [ann, ben] = [await person(hall), await person(hall, { viewport: { width: 390, height: 664 } })];
   const url = byName(hall.server.url);
   await ann.page.goto(url);

@@ -1,6 +1,7 @@
 import { CHAPTERS } from '@nimhall/shared/lesson/chapters';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { isFull } from '../support/scale.ts';
 import { doStep } from './course.ts';
 import { untilKept } from './gestures.ts';
 import { beat, openHavingBeaten } from './ladders.ts';
@@ -83,7 +84,7 @@ test('progress and settings of one device reach the open page of another at once
   expect([...desk.troubles, ...phone.troubles]).toEqual([]);
 });
 
-test('a shared tablet shows nothing of its previous user, who has other devices', async () => {
+test.runIf(isFull)('a shared tablet shows nothing of its previous user, who has other devices', async () => {
   const [desk, tablet] = [await person(hall, PHONE), await person(hall, PHONE)];
   await desk.page.goto(address('/ladder/nim'));
   await beat(desk.page, 'Solo', 'Echo');

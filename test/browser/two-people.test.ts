@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isFull } from '../support/scale.ts';
 import { KAYLES, openRoom, sit, tapTwice, typeMove, waitForMyTurn, waitForStatus } from './gestures.ts';
 import { MOVING, openHall, person } from './people.ts';
 
@@ -103,7 +104,7 @@ test('a room is made in the dialog: parameters, position, convention and seats',
   expect(host.troubles).toEqual([]);
 });
 
-test('the lobby lists rooms, and a name can be changed', async () => {
+test.runIf(isFull)('the lobby lists rooms, and a name can be changed', async () => {
   const host = await person(hall);
   await host.page.goto(hall.server.url);
   await host.page.getByRole('button', { name: /^You are [A-Z]/ }).click();
