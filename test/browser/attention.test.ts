@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { isFull } from '../support/scale.ts';
 import { openDuels, seekDuel } from './duels.ts';
 import { openRoom, typeMove, waitForMyTurn, waitForStatus } from './gestures.ts';
 import { beginAgainst, opponent } from './opponent.ts';
@@ -10,7 +9,7 @@ const hall = openHall({ whole: true });
 
 const icon = (name: 'favicon' | 'favicon-turn'): string => `link[rel="icon"][href="/${name}.svg"]`;
 
-test.runIf(isFull)('the tab icon blinks while it is our turn and another tab is in front', async () => {
+test('the tab icon blinks while it is our turn and another tab is in front', async () => {
   const { page, troubles } = await person(hall, MOVING);
   const { room, other: opposite } = await beginAgainst(page, hall.server.url);
   // Playwright emulates focus for every page until this is switched off and another page comes to the front.

@@ -1,6 +1,5 @@
 import type { Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { isFull } from '../support/scale.ts';
 import { focused, openRoom, playGivenUp, typeMove, waitForMyTurn, waitForStatus } from './gestures.ts';
 import { holdRequests } from './held-requests.ts';
 import { beginAgainst, makeFriend, opponent } from './opponent.ts';
@@ -124,7 +123,7 @@ test.each(['me/standing', 'me/tokens'])('a late answer about %s does not rename 
   expect(troubles).toEqual([]);
 });
 
-test.runIf(isFull)('a game that loads late in the analysis does not change the address of another page', async () => {
+test('a game that loads late in the analysis does not change the address of another page', async () => {
   const { page, troubles } = await visitor();
   await playGivenUp(page, hall.server.url, '3,4,5');
   const arrive = await keepBack(page, '**/api/v1/rooms/*');
@@ -157,7 +156,7 @@ test('a dialog that loads late opens once, however often it was requested, and n
   expect(troubles).toEqual([]);
 });
 
-test.runIf(isFull)('a room that opens late does not take the person away from another page', async () => {
+test('a room that opens late does not take the person away from another page', async () => {
   const { page, troubles } = await visitor();
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const { promise: kept, resolve: keep } = Promise.withResolvers<void>();
@@ -231,22 +230,19 @@ test('a second tap while the code of the room is still loading opens no other ro
   expect(troubles).toEqual([]);
 });
 
-test.runIf(isFull)(
-  'a tap on the first game before its board is loaded selects the stone that was shown, even if the page was scrolled meanwhile',
-  async () => {
-    const { page, troubles } = await visitor({ viewport: { width: 320, height: 568 }, hasTouch: true });
-    await page.goto(hall.server.url);
-    const board = await keepBack(page, '**/assets/first-game-*.js');
-    const box = await page.getByRole('button', { name: 'Play here' }).boundingBox();
-    if (!box) throw new Error('There is no picture to tap');
-    // The second stone of the first row.
-    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 5);
-    await page.evaluate(() => scrollTo(0, 40));
-    await board();
-    await page.getByText('Take 2 from A, leaving 1.').waitFor();
-    expect(troubles).toEqual([]);
-  },
-);
+test('a tap on the first game before its board is loaded selects the stone that was shown, even if the page was scrolled meanwhile', async () => {
+  const { page, troubles } = await visitor({ viewport: { width: 320, height: 568 }, hasTouch: true });
+  await page.goto(hall.server.url);
+  const board = await keepBack(page, '**/assets/first-game-*.js');
+  const box = await page.getByRole('button', { name: 'Play here' }).boundingBox();
+  if (!box) throw new Error('There is no picture to tap');
+  // The second stone of the first row.
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 5);
+  await page.evaluate(() => scrollTo(0, 40));
+  await board();
+  await page.getByText('Take 2 from A, leaving 1.').waitFor();
+  expect(troubles).toEqual([]);
+});
 
 test('a move that arrives while a confirmation is open does not change the question', async () => {
   const { page, troubles } = await visitor();
@@ -267,7 +263,7 @@ test('a move that arrives while a confirmation is open does not change the quest
   expect(troubles).toEqual([]);
 });
 
-test.runIf(isFull)('a game that begins or continues while its player leaves the room is still listed as theirs', async () => {
+test('a game that begins or continues while its player leaves the room is still listed as theirs', async () => {
   const first = await visitor();
   const held: (() => void)[] = [];
   let holds = false;
