@@ -1,12 +1,11 @@
 import { wakeNodes } from '@nimhall/server/cluster/wake-nodes';
-import { readCommand } from '@nimhall/server/moderation/commands';
-import { ModerationService } from '@nimhall/server/moderation/moderation-service';
 import { openPostgres } from '@nimhall/server/store/postgres';
 import pino from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { openShared } from '../support/cluster.ts';
 import { runHall } from '../support/hall-command.ts';
 import { joinAs, newToken, serve } from '../support/harness.ts';
+import { operatorWith, printed } from '../support/operator.ts';
 
 const shared = openShared();
 const log = pino({ level: 'silent' });
@@ -20,15 +19,11 @@ test('every node applies what the operator does', async () => {
   await ben.ok('room:enter', { room });
   const store = await openPostgres(where.databaseUrl, log);
   onTestFinished(() => store.close());
-  const desk = new ModerationService({ store, now: Date.now, by: 'root', log });
-  /** What the command line does, in this process. */
+  const operator = operatorWith({ store, now: Date.now, log });
   const hall = async (...args: string[]): Promise<string> => {
-    const command = readCommand(args);
-    if (!command.ok || command.value === 'help') throw new Error(args.join(' '));
-    const answer = await command.value({ desk, store, now: Date.now, log });
+    const answer = await operator(...args);
     await wakeNodes(where.redisUrl, log);
-    if (!answer.ok) throw new Error(answer.error.message);
-    return answer.value.join('\n');
+    return printed(answer);
   };
 
   const mute = await runHall({ DATABASE_URL: where.databaseUrl, REDIS_URL: where.redisUrl }, 'mute', 'Ben', '2h');

@@ -2,13 +2,13 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { delaysAt } from '@nimhall/server/delays';
 import { type Answer, readCommand } from '@nimhall/server/moderation/commands';
-import { ModerationService } from '@nimhall/server/moderation/moderation-service';
 import { openSqlite, openSqliteForCli } from '@nimhall/server/store/sqlite';
 import pino from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { duelLog } from '../support/duels.ts';
 import { runHall } from '../support/hall-command.ts';
 import { connect, joinAs, newToken, pairAt, post, serve, serveAll, type TestServer, temporaryFolder } from '../support/harness.ts';
+import { operatorWith, printed } from '../support/operator.ts';
 
 const silent = pino({ level: 'silent' });
 const POLLED_SOON = { ...delaysAt(100), moderationPoll: 100 };
@@ -27,20 +27,7 @@ function operatorOf({ dataDir, clock }: Pick<TestServer, 'dataDir' | 'clock'>) {
     store.close();
     expect(warnings).toEqual([]);
   });
-  const now = () => clock.now;
-  const desk = new ModerationService({ store, now, by: 'root', log });
-  return async (...args: string[]): Promise<Answer> => {
-    const command = readCommand(args);
-    if (!command.ok) return command;
-    if (command.value === 'help') throw new Error('This is no question for the desk');
-    return await command.value({ desk, store, now, log });
-  };
-}
-
-/** The printed output as one text; throws the refusal. */
-function printed(answer: Answer): string {
-  if (!answer.ok) throw new Error(`${answer.error.code}: ${answer.error.message}`);
-  return answer.value.join('\n');
+  return operatorWith({ store, now: () => clock.now, log });
 }
 
 const codeOf = (answer: Answer): string => (answer.ok ? 'done' : answer.error.code);
