@@ -62,7 +62,7 @@ test('the remaining player sees that the opponent left', async () => {
   await away.waitFor();
   await page.getByText(/You may claim the game in \d+ s\./).waitFor();
   await other.connectAgain(hall.server.url);
-  await other.client.ok('room:enter', { room: new URL(room).pathname.split('/').at(-1) ?? '' });
+  await other.enter(room);
   await away.waitFor({ state: 'detached' });
   await waitForStatus(page, 'Your turn.');
 });

@@ -27,9 +27,13 @@ export class Opponent {
     return `${server}/r/${room}`;
   }
 
+  async enter(address: string): Promise<void> {
+    await this.client.ok('room:enter', { room: codeOf(address) });
+  }
+
   async sit(address: string, seat: Seat = 'second'): Promise<void> {
     const room = codeOf(address);
-    await this.client.ok('room:enter', { room });
+    await this.enter(address);
     await this.client.ok('seat:take', { room, id: this.#id(), seat });
   }
 

@@ -84,7 +84,7 @@ const CHAPTERS_READ = spread(['two-heaps', 'nim-sums'], 1);
 test.each(CHAPTERS_READ)(
   'the chapter %s can be done by keyboard alone, and all of it is read: tasks, boards, answers and feedback',
   async (id) => {
-    const { page } = await person(hall, { reducedMotion: 'reduce' });
+    const { page, troubles } = await person(hall, { reducedMotion: 'reduce' });
     const chapter = chapterOf(id);
     if (!chapter) throw new Error(`There is no chapter ${id}`);
     await page.goto(`${hall.server.url}/learn`);
@@ -113,5 +113,6 @@ test.each(CHAPTERS_READ)(
       await KEYS.goOn(onward(page));
     }
     await page.getByRole('heading', { name: 'Learn', level: 1 }).waitFor();
+    expect(troubles).toEqual([]);
   },
 );
