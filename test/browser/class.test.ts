@@ -5,7 +5,7 @@ import { connect, joinAs } from '../support/harness.ts';
 import { drawArrow, joinClass, openClass, waitForSheet } from './classes.ts';
 import { openHall, person } from './people.ts';
 
-const hall = openHall({ own: true });
+const hall = openHall();
 const PHONE = { viewport: { width: 390, height: 664 } };
 
 test('a class of six: a teacher’s phone, a wall, one pupil who reloads, one who drops out, and one who comes late', async () => {

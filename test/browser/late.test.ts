@@ -7,10 +7,7 @@ import { openHall, person } from './people.ts';
 import { solve } from './puzzles.ts';
 import { twoPictures } from './shifts.ts';
 
-const hall = openHall({ own: true });
-
-/** A person whose page fetches everything from the network. */
-const visitor = (options = {}) => person(hall.browser, options);
+const hall = openHall();
 
 /**
  * Holds back the answer to the first request of a page, which is then outdated when it arrives. The returned function
@@ -40,7 +37,7 @@ async function keepBack(page: Page, url: string): Promise<(how?: 'through' | 'lo
 }
 
 test.each(['through', 'lost'] as const)('a page whose code loads late (%s) changes nothing of a page opened meanwhile', async (how) => {
-  const { page } = await visitor();
+  const { page } = await person(hall);
   await page.goto(hall.server.url);
   const arrive = await keepBack(page, '**/assets/learn-page-*.js');
   await page.getByRole('link', { name: 'Learn', exact: true }).click();
@@ -54,7 +51,7 @@ test.each(['through', 'lost'] as const)('a page whose code loads late (%s) chang
 });
 
 test('a device is added although the page does not know yet who adds it', async () => {
-  const { page, troubles } = await visitor();
+  const { page, troubles } = await person(hall);
   const release = await holdRequests(page, '**/api/v1/me');
   await page.goto(`${hall.server.url}/me/devices`);
   await page.getByRole('button', { name: 'Add a device' }).click();
@@ -65,7 +62,7 @@ test('a device is added although the page does not know yet who adds it', async 
 });
 
 test('a page whose files were replaced by a new version reloads once, and then shows the right content', async () => {
-  const { page } = await visitor();
+  const { page } = await person(hall);
   let isInstalled = false;
   await page.route('**/assets/{settings,learn}-page-*.js', (route) => (isInstalled ? route.fallback() : route.fulfill({ status: 404 })));
   // Requests by a script, not navigations, ask which version the server has.
@@ -90,7 +87,7 @@ test('a page whose files were replaced by a new version reloads once, and then s
 });
 
 test('a page whose translations were replaced by a new version reloads once, and is in its language again', async () => {
-  const { page } = await visitor({ locale: 'de-DE' });
+  const { page } = await person(hall, { locale: 'de-DE' });
   let isInstalled = false;
   await page.route('**/assets/german-*.js', (route) => (isInstalled ? route.fallback() : route.fulfill({ status: 404 })));
   await page.route(`${hall.server.url}/`, (route) =>
@@ -111,7 +108,7 @@ test('a page whose translations were replaced by a new version reloads once, and
 });
 
 test.each(['me/standing', 'me/tokens'])('a late answer about %s does not rename another page', async (asked) => {
-  const { page, troubles } = await visitor();
+  const { page, troubles } = await person(hall);
   await page.goto(hall.server.url);
   const arrive = await keepBack(page, `**/api/v1/${asked}`);
   await page.goto(`${hall.server.url}${asked === 'me/standing' ? '/me' : '/me/devices'}`);
@@ -124,7 +121,7 @@ test.each(['me/standing', 'me/tokens'])('a late answer about %s does not rename 
 });
 
 test('a game that loads late in the analysis does not change the address of another page', async () => {
-  const { page, troubles } = await visitor();
+  const { page, troubles } = await person(hall);
   await playGivenUp(page, hall.server.url, '3,4,5');
   const arrive = await keepBack(page, '**/api/v1/rooms/*');
   await page.getByRole('link', { name: 'Open in analysis' }).click();
@@ -138,7 +135,7 @@ test('a game that loads late in the analysis does not change the address of anot
 });
 
 test('a dialog that loads late opens once, however often it was requested, and not over another page', async () => {
-  const { page, troubles } = await visitor();
+  const { page, troubles } = await person(hall);
   await page.goto(hall.server.url);
   const room = await keepBack(page, '**/assets/new-room-dialog-*.js');
   await page.getByRole('button', { name: 'Create a game…' }).dblclick();
@@ -157,7 +154,7 @@ test('a dialog that loads late opens once, however often it was requested, and n
 });
 
 test('a room that opens late does not take the person away from another page', async () => {
-  const { page, troubles } = await visitor();
+  const { page, troubles } = await person(hall);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const { promise: kept, resolve: keep } = Promise.withResolvers<void>();
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
@@ -206,7 +203,7 @@ async function tileOf(page: Page) {
 }
 
 test('two quick taps on a tile open one room', async () => {
-  const { page, troubles } = await visitor();
+  const { page, troubles } = await person(hall);
   const { tile, opened } = await tileOf(page);
   await tile.dblclick();
   await page.waitForURL(/\/r\//);
@@ -216,7 +213,7 @@ test('two quick taps on a tile open one room', async () => {
 });
 
 test('a second tap while the code of the room is still loading opens no other room', async () => {
-  const { page, troubles } = await visitor();
+  const { page, troubles } = await person(hall);
   const release = await holdRequests(page, '**/assets/room-page-*.js');
   const { tile, opened } = await tileOf(page);
   await tile.click();
@@ -231,7 +228,7 @@ test('a second tap while the code of the room is still loading opens no other ro
 });
 
 test('a tap on the first game before its board is loaded selects the stone that was shown, even if the page was scrolled meanwhile', async () => {
-  const { page, troubles } = await visitor({ viewport: { width: 320, height: 568 }, hasTouch: true });
+  const { page, troubles } = await person(hall, { viewport: { width: 320, height: 568 }, hasTouch: true });
   await page.goto(hall.server.url);
   const board = await keepBack(page, '**/assets/first-game-*.js');
   const box = await page.getByRole('button', { name: 'Play here' }).boundingBox();
@@ -245,7 +242,7 @@ test('a tap on the first game before its board is loaded selects the stone that 
 });
 
 test('a move that arrives while a confirmation is open does not change the question', async () => {
-  const { page, troubles } = await visitor();
+  const { page, troubles } = await person(hall);
   const { room, other } = await beginAgainst(page, hall.server.url);
   await typeMove(page, 'a1');
   await page.getByRole('button', { name: 'Call off…' }).click();
@@ -264,7 +261,7 @@ test('a move that arrives while a confirmation is open does not change the quest
 });
 
 test('a game that begins or continues while its player leaves the room is still listed as theirs', async () => {
-  const first = await visitor();
+  const first = await person(hall);
   const held: (() => void)[] = [];
   let holds = false;
   await first.page.routeWebSocket(/socket\.io/, (line) => {
@@ -285,7 +282,7 @@ test('a game that begins or continues while its player leaves the room is still 
 });
 
 test('a star stays, even if an older answer arrives later', async () => {
-  const { page } = await visitor();
+  const { page } = await person(hall);
   const older = await keepBack(page, '**/api/v1/me/friends');
   await makeFriend(page, hall.server.url);
   await older();
@@ -293,7 +290,7 @@ test('a star stays, even if an older answer arrives later', async () => {
 });
 
 test('a chapter’s guard explains the mistake at the end, even if it was the last move', async () => {
-  const { page, troubles } = await visitor({ reducedMotion: 'reduce' });
+  const { page, troubles } = await person(hall, { reducedMotion: 'reduce' });
   await page.goto(`${hall.server.url}/learn/one-heap?step=solo`);
   await typeMove(page, 'a1');
   await page.getByRole('button', { name: 'Play again' }).waitFor();
@@ -303,7 +300,7 @@ test('a chapter’s guard explains the mistake at the end, even if it was the la
 });
 
 test('a double tap on “another puzzle” loads one puzzle, which stays', async () => {
-  const { page, troubles } = await visitor({ reducedMotion: 'reduce' });
+  const { page, troubles } = await person(hall, { reducedMotion: 'reduce' });
   await page.goto(`${hall.server.url}/learn/practice/ladder?game=nim`);
   await page.locator('nh-puzzle').waitFor();
   await page.getByRole('button', { name: 'Next puzzle' }).dblclick();
@@ -316,7 +313,7 @@ test('a double tap on “another puzzle” loads one puzzle, which stays', async
 });
 
 test('a page of daily puzzles that is open at midnight shows those of the next day', async () => {
-  const { page } = await visitor();
+  const { page } = await person(hall);
   await page.clock.install({ time: new Date('2026-11-22T23:58:00Z') });
   await page.goto(`${hall.server.url}/learn/practice`);
   await page.getByText('November 22, 2026', { exact: true }).waitFor();

@@ -26,7 +26,9 @@ beforeAll(async () => {
   await writeFile(join(folder, 'package.json'), JSON.stringify({ name: 'newcomer', private: true, type: 'module' }));
   const packed = await run('npm', ['pack', './shared/nimhall', '--pack-destination', folder, '--silent'], { cwd: ROOT });
   tarball = join(folder, packed.stdout.trim().split('\n').at(-1) ?? '');
-  await run('npm', ['install', '--offline', '--no-audit', '--no-fund', tarball], { cwd: folder });
+  // What npm would do, in a tenth of the time. The test of `npx` below has it installed by npm.
+  await mkdir(installed(), { recursive: true });
+  await run('tar', ['-xzf', tarball, '--strip-components', '1', '-C', installed()]);
 }, 60_000);
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -38,8 +40,8 @@ test('it comes without dependencies, tests or TypeScript to run, and with its li
     for (const [, named = ''] of readFileSync(join(installed(), page), 'utf8').matchAll(/`(dist\/[^`]+)`/g))
       expect(files, page).toContain(named);
   expect(files.filter((file) => file.endsWith('.ts') && !file.endsWith('.d.ts'))).toEqual([]);
-  expect(globSync('*', { cwd: join(folder, 'node_modules') })).toEqual(['nimhall']);
-  const { version } = JSON.parse(readFileSync(join(installed(), 'package.json'), 'utf8')) as { version: string };
+  const { version, ...fields } = JSON.parse(readFileSync(join(installed(), 'package.json'), 'utf8')) as { version: string };
+  expect(Object.keys(fields).filter((field) => /dependencies/i.test(field))).toEqual([]);
   expect(readFileSync(join(installed(), 'CHANGELOG.md'), 'utf8'), 'its changes').toContain(`## ${version}\n`);
 });
 

@@ -11,7 +11,7 @@ import { scaled } from '../support/scale.ts';
 import { apart, clearances, gapsBetween, onPhone, spotsOnPhone } from '../support/sketches.ts';
 import { game } from './games/sprouts/chance.ts';
 
-const GAMES = scaled(4, 40);
+const GAMES = scaled(2, 40);
 
 /** The value that this many percent do not exceed. */
 function share(values: readonly number[], hundredths: number): number {

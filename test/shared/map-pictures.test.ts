@@ -40,8 +40,12 @@ const GAMES = [
   { spots: 3, games: scaled(2, 60) },
   { spots: 5, games: scaled(1, 20) },
   { spots: 8, games: scaled(1, 5) },
-  { spots: 12, games: scaled(1, 2) },
-  ...(isFull ? [{ spots: 20, games: 1 }] : []),
+  ...(isFull
+    ? [
+        { spots: 12, games: 2 },
+        { spots: 20, games: 1 },
+      ]
+    : []),
 ];
 
 describe.each(GAMES)('$games games of $spots spots', ({ spots, games }) => {

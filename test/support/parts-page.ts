@@ -1,52 +1,58 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Page } from 'playwright-core';
-import { createServer, type Plugin } from 'vite';
+import type { Page, Route } from 'playwright-core';
+import { build, type Rolldown } from 'vite';
 import { afterAll, test } from 'vitest';
 import type {} from '../components/page/parts.ts';
 import { openBrowser } from './browsers.ts';
 
 const CLIENT = fileURLToPath(new URL('../../client', import.meta.url));
-/** As in a URL, because the folder's name may contain spaces and umlauts. */
-const MAIN = new URL('../components/page/main.ts', import.meta.url).pathname;
+const MAIN = fileURLToPath(new URL('../components/page/main.ts', import.meta.url));
+
+/** Where the browser finds the pages, which come from no server. */
+const ORIGIN = 'http://parts.test';
+
+type Files = ReadonlyMap<string, string | Uint8Array>;
 
 /**
- * An empty page that loads the functions of the component tests, with the sources of the client as Vite serves them in
- * development.
+ * The files of two pages by address: the functions of the component tests with the elements of the client, and the style guide. They are bundled once for
+ * all files of a worker, since to fetch 200 sources one by one takes a page two seconds.
  */
-const emptyPage: Plugin = {
-  name: 'empty-page',
-  configureServer: ({ middlewares }) => {
-    middlewares.use('/parts', (_request, response) => {
-      response.setHeader('content-type', 'text/html');
-      response.end(
-        `<!doctype html><html lang="en"><title>Parts</title><body></body><script type="module" src="/@fs${MAIN}"></script></html>`,
-      );
-    });
-  },
-};
-
-/** One Vite serves all files of a worker, because it transforms each source once. */
 // biome-ignore lint/correctness/noEmptyPattern: vitest reads here which other fixtures this one needs.
-const withSources = test.extend('sources', { scope: 'worker' }, async ({}, { onCleanup }) => {
-  const server = await createServer({
+const withFiles = test.extend('files', { scope: 'worker' }, async ({}): Promise<Files> => {
+  const { output } = (await build({
     root: CLIENT,
-    configFile: `${CLIENT}/vite.config.ts`,
-    plugins: [emptyPage],
+    configFile: false,
     logLevel: 'error',
-    server: { port: 0 },
-  });
-  onCleanup(() => server.close());
-  await server.listen();
-  return server.resolvedUrls?.local[0] ?? '';
+    build: {
+      write: false,
+      minify: false,
+      modulePreload: false,
+      target: 'es2022',
+      assetsInlineLimit: 0,
+      rolldownOptions: { input: { parts: MAIN, guide: `${CLIENT}/styleguide/index.html` } },
+    },
+  })) as Rolldown.RolldownOutput;
+  const files = new Map(output.map((file) => [`/${file.fileName}`, file.type === 'chunk' ? file.code : file.source]));
+  const script = output.find(({ name }) => name === 'parts')?.fileName;
+  const styles = [...files.keys()].filter((file) => file.endsWith('.css')).map((file) => `<link rel="stylesheet" href="${file}">`);
+  return files
+    .set(
+      '/',
+      `<!doctype html><html lang="en"><title>Parts</title>${styles}<body></body><script type="module" src="/${script}"></script></html>`,
+    )
+    .set('/styleguide/', files.get('/styleguide/index.html') ?? '')
+    .set('/appearance.js', readFileSync(`${CLIENT}/public/appearance.js`, 'utf8'));
 });
 
 /** Opens a page with the client's elements before the tests of a file; available once they run. */
 export function openPartsPage(): { readonly page: Page } {
   const opened = openBrowser();
   let page: Page | null = null;
-  withSources.beforeAll(async ({ sources }) => {
+  withFiles.beforeAll(async ({ files }) => {
     page = await opened.browser.newPage();
-    await page.goto(`${sources}parts`);
+    await page.route(`${ORIGIN}/**`, (route) => answer(route, files));
+    await page.goto(ORIGIN);
     await page.waitForFunction(() => window.parts !== undefined);
   });
   afterAll(() => page?.context().close());
@@ -56,4 +62,14 @@ export function openPartsPage(): { readonly page: Page } {
       return page;
     },
   };
+}
+
+const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css', woff2: 'font/woff2' };
+
+function answer(route: Route, files: Files): Promise<void> {
+  const { pathname } = new URL(route.request().url());
+  const content = files.get(pathname);
+  if (content === undefined) return route.fulfill({ status: 404 });
+  const contentType = TYPES[/\w+$/.exec(pathname)?.[0] ?? ''] ?? 'text/html';
+  return route.fulfill({ body: Buffer.from(content), contentType });
 }
