@@ -15,7 +15,7 @@ const DOCS = fileURLToPath(new URL('../../shared/docs/', import.meta.url));
 /** Of the proofs of Sprouts, every so manieth entry is checked; a sum takes seconds. */
 const EVERY = { lands: scaled(600, 60), sums: scaled(6_000, 500) } as const;
 /** In npm test only what games of up to so many spots come to; whatever follows from that is in it. The program reads a whole proof for seconds. */
-const MOST_SPOTS = scaled(4, 22);
+const MOST_SPOTS = scaled(5, 22);
 const folder = mkdtempSync(join(tmpdir(), 'nimhall-certificates-'));
 
 beforeAll(() => programForTest('python'));
