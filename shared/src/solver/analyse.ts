@@ -39,7 +39,7 @@ function withStep<Position, Move>(
   const explanation = explain();
   if (nimber === null || method.tier === 'theorem' || explanation.drawings.length > 0) return explanation;
   const nimberOf = (option: Position): number | null =>
-    runToEnd(solve(rules, option, { misere: false, budget: STEP_BUDGET, search })).nimber;
+    search.foundNimber(option) ?? runToEnd(byTheory(rules, option, false, STEP_BUDGET))?.nimber ?? null;
   const step = workedStep(
     rules,
     parts.map(({ position }) => position),
@@ -61,24 +61,28 @@ export function* solve<Position, Move>(
   position: Position,
   { misere, budget = DEFAULT_BUDGET, search = new Search(rules, budget) }: AnalyseOptions<Position, Move>,
 ): Computation<Solution<Position, Move>> {
-  const closed = rules.theory?.closed?.(position, misere);
-  if (closed) return closed;
-  if (rules.theory?.table) {
-    // Asked before a table is laid out, which takes memory at once.
-    if (budget.expired?.()) return unknown(0, 'time');
-    const steps = rules.theory.table(position, misere, budget);
-    for (;;) {
-      const step = steps.next();
-      if (step.done) {
-        if (step.value) return step.value;
-        break;
-      }
-      const spent: Spent | null = budget.expired?.() ? 'time' : step.value.states > budget.states ? 'positions' : null;
-      if (spent) return unknown(Math.ceil(step.value.states), spent);
-      yield step.value;
-    }
+  return (yield* byTheory(rules, position, misere, budget)) ?? (yield* searched(rules, position, misere, search));
+}
+
+/** What the theory of a game says of a position: a closed form, else a table; null where it has neither. */
+function* byTheory<Position, Move>(
+  { theory }: Ruleset<Position, Move>,
+  position: Position,
+  misere: boolean,
+  budget: Budget,
+): Computation<Solution<Position, Move> | null> {
+  const closed = theory?.closed?.(position, misere);
+  if (closed || !theory?.table) return closed ?? null;
+  // Asked before a table is laid out, which takes memory at once.
+  if (budget.expired?.()) return unknown(0, 'time');
+  const steps = theory.table(position, misere, budget);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    const spent: Spent | null = budget.expired?.() ? 'time' : step.value.states > budget.states ? 'positions' : null;
+    if (spent) return unknown(Math.ceil(step.value.states), spent);
+    yield step.value;
   }
-  return yield* searched(rules, position, misere, search);
 }
 
 /** Runs a computation to its end, for callers that have nothing else to do. */

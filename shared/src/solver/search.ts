@@ -85,8 +85,19 @@ export class Search<Position, Move> {
   foundOutcome(position: Position, misere: boolean): boolean | null {
     const known = (misere ? this.#wins.misere : this.#wins.normal).get(this.#key(position));
     if (known !== undefined || misere) return known ?? null;
-    const nimbers = this.#parts(position).map((part) => this.#nimbers.get(this.#key(part)));
-    return nimbers.some((nimber) => nimber === undefined) ? null : (nimbers as number[]).reduce(nimSum, 0) !== 0;
+    const nimber = this.foundNimber(position);
+    return nimber === null ? null : nimber !== 0;
+  }
+
+  /** The nimber, if the search has found it; else null. */
+  foundNimber(position: Position): number | null {
+    let sum = 0;
+    for (const part of this.#parts(position)) {
+      const nimber = this.#nimbers.get(this.#key(part));
+      if (nimber === undefined) return null;
+      sum = nimSum(sum, nimber);
+    }
+    return sum;
   }
 
   *#withBudgetShare<T>(share: number, steps: Computation<T>): Computation<T | null> {

@@ -1,7 +1,8 @@
 import type { Explanation } from '@nimhall/shared/game/explanation';
 import { inWords } from '@nimhall/shared/phrase';
+import { analyse, runToEnd } from '@nimhall/shared/solver/analyse';
 import { describe, expect, test } from 'vitest';
-import { analyseText, rulesOf } from '../../support/games.ts';
+import { analyseText, positionOf, rulesOf } from '../../support/games.ts';
 import { PRESETS } from '../../support/playouts.ts';
 import { scaled } from '../../support/scale.ts';
 
@@ -132,6 +133,24 @@ test('drawings are plain data', () => {
       ],
     },
   ]);
+});
+
+test('for a step of a computation that was too large to repeat, nothing is searched', () => {
+  const rules = rulesOf('colourful', { ends: 'both' });
+  let looks = 0;
+  const counting: typeof rules = {
+    ...rules,
+    moves(position) {
+      looks++;
+      return rules.moves(position);
+    },
+  };
+  const string = Array(400).fill(2).join('.');
+  const solution = runToEnd(analyse(counting, positionOf(rules, `${string},${string}`), { misere: false }));
+  expect(solution).toMatchObject({ nimber: 0, method: { tier: 'table' } });
+  looks = 0;
+  expect(solution.explain().drawings).toEqual([]);
+  expect(looks, 'positions whose moves were looked at').toBeLessThan(10);
 });
 
 test('an unsettled position is reported as such', () => {

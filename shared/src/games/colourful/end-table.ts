@@ -11,6 +11,8 @@ export interface EndTable {
 
 /** Cells worked out between two yields. */
 const SLICE = 20_000;
+/** To lay out a matrix takes as long as this many cells: where sections are small, it is most of the work. */
+const CELLS_A_MATRIX = 30;
 /** Cells worked out for each state that is counted. */
 const CELLS_A_STATE = 50;
 
@@ -34,15 +36,20 @@ interface Stretch {
  */
 export function* endTable(sections: readonly number[]): Computation<EndTable> {
   let cells = 0;
+  let work = 0;
   let stretches: Stretch[] = sections.map(single);
   for (let width = 2; width <= sections.length; width++) {
     const wider: Stretch[] = [];
     for (let from = 0; from + width <= sections.length; from++) {
       const matrix = new Matrix(stretches[from] as Stretch, stretches[from + 1] as Stretch);
+      work += CELLS_A_MATRIX;
       for (let row = 1; row <= matrix.rows; row++) {
         matrix.fill(row);
         cells += matrix.columns;
-        if (cells % SLICE < matrix.columns) yield { states: cells / CELLS_A_STATE };
+        work += matrix.columns;
+        if (work < SLICE) continue;
+        work = 0;
+        yield { states: cells / CELLS_A_STATE };
       }
       wider.push(matrix);
     }
