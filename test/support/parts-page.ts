@@ -35,7 +35,10 @@ const withFiles = test.extend('files', { scope: 'worker' }, async ({}): Promise<
   })) as Rolldown.RolldownOutput;
   const files = new Map(output.map((file) => [`/${file.fileName}`, file.type === 'chunk' ? file.code : file.source]));
   const script = output.find(({ name }) => name === 'parts')?.fileName;
-  const styles = [...files.keys()].filter((file) => file.endsWith('.css')).map((file) => `<link rel="stylesheet" href="${file}">`).join('');
+  const styles = [...files.keys()]
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => `<link rel="stylesheet" href="${file}">`)
+    .join('');
   return files
     .set(
       '/',
