@@ -7,9 +7,9 @@ interface Cost {
   readonly megabytes: number;
 }
 
-/** The maximum cost of anything that a client waits for, in milliseconds of a machine that takes `USUAL` for `usualWork`. */
+/** The maximum cost of anything that a client waits for, on a machine that takes `USUAL_MS` for ten rounds of `usualWork`. */
 const MAX_COST: Cost = { milliseconds: 20, megabytes: 20 };
-const USUAL = 50;
+const USUAL_MS = 50;
 
 /**
  * Attempts before it counts as too costly, because a busy machine, a cold start and a garbage collection are not its
@@ -69,7 +69,7 @@ function isTooMuch({ milliseconds, megabytes }: Cost): boolean {
 function slowness(): number {
   const before = used().milliseconds;
   for (let round = 0; round < 10; round++) usualWork();
-  return Math.max(1, (used().milliseconds - before) / USUAL);
+  return Math.max(1, (used().milliseconds - before) / USUAL_MS);
 }
 
 /** Texts, numbers and a map, as in most of what is measured. */

@@ -64,7 +64,7 @@ export function* solve<Position, Move>(
   return (yield* byTheory(rules, position, misere, budget)) ?? (yield* searched(rules, position, misere, search));
 }
 
-/** What the theory of a game says of a position: a closed form, else a table; null where it has neither. */
+/** What the theory of a game says of a position: a closed form, else a table, `unknown` where the budget is spent before; null where it has neither. */
 function* byTheory<Position, Move>(
   { theory }: Ruleset<Position, Move>,
   position: Position,
