@@ -39,7 +39,7 @@ export function serviceWorker(entry: string): Plugin {
 }
 
 /** What only the analysis of one game fetches, which does without it offline. */
-const LARGE = /^(?:met|misere-book|rest-of-book)-text-/;
+const LARGE = /^(?:early|met|misere-book|rest-of-book)-text-/;
 
 interface BuiltFile {
   readonly url: string;

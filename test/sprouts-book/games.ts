@@ -2,10 +2,11 @@ import { chooseMove } from '@nimhall/shared/bot/choose';
 import { botLevel } from '@nimhall/shared/bot/levels';
 import { after, type Ruleset } from '@nimhall/shared/game/contract';
 import { randomItem } from '@nimhall/shared/game/random-item';
+import { alikeMoves, anyOf } from '@nimhall/shared/games/sprouts/alike';
 import { drawJoin, joinOf } from '@nimhall/shared/games/sprouts/draw';
 import type { Line } from '@nimhall/shared/games/sprouts/line';
 import { type SproutsMap, spotsAlone } from '@nimhall/shared/games/sprouts/map';
-import { bareLandsIn } from '@nimhall/shared/games/sprouts/map-lands';
+import { bareLandsIn, landsKey } from '@nimhall/shared/games/sprouts/map-lands';
 import { mobilityOfRow } from '@nimhall/shared/games/sprouts/mobility';
 import { isFinished, sampleLine } from '@nimhall/shared/games/sprouts/moves';
 import { Row } from '@nimhall/shared/games/sprouts/row';
@@ -42,6 +43,17 @@ export function* mapsOfGame(game: Game, spots: number, random: () => number): Ge
   for (let turn = sides[0] !== sides[1] && random() < 0.5 ? 1 : 0; !isFinished(map); turn = 1 - turn) {
     map = (sides[turn] as Side)(map, random);
     yield map;
+  }
+}
+
+/** The maps of all games of this many spots up to some line; those with the same lands appear once for each number of lines. */
+export function* mapsUpTo(spots: number, lines: number): Generator<SproutsMap, void, void> {
+  let maps: readonly SproutsMap[] = [spotsAlone(spots)];
+  yield* maps;
+  for (let line = 1; line <= lines; line++) {
+    const next = maps.flatMap((map) => Array.from(alikeMoves(map), (alike) => drawJoin(map, anyOf(map, alike)).map));
+    maps = [...new Map(next.map((map) => [landsKey(map), map])).values()];
+    yield* maps;
   }
 }
 

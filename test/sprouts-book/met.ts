@@ -5,16 +5,16 @@ import { BOOK } from '@nimhall/shared/games/sprouts/book-text';
 import { landOf } from '@nimhall/shared/games/sprouts/canonical';
 import { DIGITS, fromDigits, inDigits } from '@nimhall/shared/games/sprouts/digits';
 import { type Known, nothingKnown } from '@nimhall/shared/games/sprouts/known';
-import { eachOption, type LandId, NIMBERS } from '@nimhall/shared/games/sprouts/land-table';
+import type { LandId } from '@nimhall/shared/games/sprouts/land-table';
 import { LandValues } from '@nimhall/shared/games/sprouts/land-values';
 import { livesOf } from '@nimhall/shared/games/sprouts/lands';
 import { bareLandsIn } from '@nimhall/shared/games/sprouts/map-lands';
 import { MET } from '@nimhall/shared/games/sprouts/met-text';
 import { WORKED_OUT } from '@nimhall/shared/games/sprouts/worked-text';
 import { runToEnd } from '@nimhall/shared/solver/analyse';
-import { nimSum } from '@nimhall/shared/solver/nimbers';
 import { GAMES, type Game, mapsOfGame } from './games.ts';
 import { packed } from './pack.ts';
+import { answer, nimberOf } from './questions.ts';
 import { seconds } from './seconds.ts';
 
 /**
@@ -26,8 +26,6 @@ import { seconds } from './seconds.ts';
 const FILE = new URL('../../shared/src/games/sprouts/met-text.ts', import.meta.url);
 /** Seconds for one position. */
 const PATIENCE = 2;
-/** Moves made between two looks at the clock. */
-const SLICE = 500;
 /** Lands with fewer lives are sooner worked out again than fetched; those with more are met in one game only. */
 const MIN_LIVES = 6;
 const MAX_LIVES = 13;
@@ -57,7 +55,7 @@ function main(words: readonly string[]): void {
     if (!map) continue;
     known = whatIsWritten();
     const first = known.lands.size;
-    answer(known.lands.idsOf(bareLandsIn(map)), seconds() + PATIENCE);
+    answer(known, known.lands.idsOf(bareLandsIn(map)), seconds() + PATIENCE);
     noteLands(first);
   }
   known = whatIsWritten();
@@ -98,42 +96,10 @@ function noteLands(first: LandId): void {
 function workOutSmall(end: number): void {
   const several = [...meetings].filter(([form, number]) => number > 1 && !nimbers.has(form)).sort(([, a], [, b]) => b - a);
   for (const [form] of several) {
-    const found = nimber(known.lands.idOfForm(fromDigits(form)), end);
+    const found = nimberOf(known, known.lands.idOfForm(fromDigits(form)), end);
     if (found === null) return;
     nimbers.set(form, found);
   }
-}
-
-/** What a position is asked for: the nimbers of its lands, and of every move who wins then. */
-function answer(ids: readonly LandId[], end: number): void {
-  for (const id of ids) if (nimber(id, end) === null) return;
-  for (const id of ids) {
-    while (!known.lands.options(id)) known.lands.expand(id, SLICE);
-    const others = ids.filter((other) => other !== id);
-    for (const option of eachOption(known.lands.options(id) as Int32Array)) if (!isClear([...option, ...others], end)) return;
-  }
-}
-
-/** Works out who wins lands together; false where time was over. */
-function isClear(ids: readonly LandId[], end: number): boolean {
-  const [largest, ...others] = ids.toSorted((a, b) => known.lands.lives(b) - known.lands.lives(a));
-  let heap = 0;
-  for (const id of others) {
-    const found = nimber(id, end);
-    if (found === null) return false;
-    heap = nimSum(heap, found);
-  }
-  return largest === undefined || isSettled(largest, heap, end);
-}
-
-function nimber(id: LandId, end: number): number | null {
-  for (let heap = 0; heap < NIMBERS && known.lands.nimber(id) < 0; heap++) if (!isSettled(id, heap, end)) return null;
-  return known.lands.nimber(id);
-}
-
-function isSettled(id: LandId, heap: number, end: number): boolean {
-  while (known.search.wins(id, heap, SLICE) === null) if (seconds() > end) return false;
-  return true;
 }
 
 /** All of it, or of what is too much those that several positions met, and then the smallest. */

@@ -1,19 +1,17 @@
 import { writeFileSync } from 'node:fs';
 import { seededRandom } from '@nimhall/shared/bot/random';
-import { alikeMoves, anyOf } from '@nimhall/shared/games/sprouts/alike';
 import { entriesOf, entryText, readBook } from '@nimhall/shared/games/sprouts/book';
 import { BOOK } from '@nimhall/shared/games/sprouts/book-text';
 import { canonicalForm, type Form, landOf } from '@nimhall/shared/games/sprouts/canonical';
-import { drawJoin } from '@nimhall/shared/games/sprouts/draw';
 import { bytesOfKnown, type Known, nothingKnown } from '@nimhall/shared/games/sprouts/known';
-import { type LandId, NIMBERS } from '@nimhall/shared/games/sprouts/land-table';
 import { type Land, livesOf } from '@nimhall/shared/games/sprouts/lands';
-import { type SproutsMap, spotsAlone } from '@nimhall/shared/games/sprouts/map';
-import { bareLandsIn, landsKey } from '@nimhall/shared/games/sprouts/map-lands';
+import type { SproutsMap } from '@nimhall/shared/games/sprouts/map';
+import { bareLandsIn } from '@nimhall/shared/games/sprouts/map-lands';
 import { WORKED_OUT } from '@nimhall/shared/games/sprouts/worked-text';
 import { runToEnd } from '@nimhall/shared/solver/analyse';
-import { GAMES, type Game, mapsOfGame } from './games.ts';
+import { GAMES, type Game, mapsOfGame, mapsUpTo } from './games.ts';
 import { inLines } from './in-lines.ts';
+import { nimberOf } from './questions.ts';
 import { seconds } from './seconds.ts';
 
 /**
@@ -26,8 +24,6 @@ import { seconds } from './seconds.ts';
  * them, even after one that was stopped. No proof is kept of these, unlike in the book.
  */
 const FILE = new URL('../../shared/src/games/sprouts/worked-text.ts', import.meta.url);
-/** Moves made between two looks at the clock. */
-const SLICE = 500;
 /** Above this many bytes of cache only nimbers are kept. */
 const MAX_BYTES = 2 ** 30;
 /** Lands with fewer lives are quicker to recompute than to store. */
@@ -56,7 +52,7 @@ function main(words: readonly string[]): void {
   for (const form of forms) {
     if (Date.now() > end) break;
     const id = known.lands.idOfForm(form);
-    if (known.lands.nimber(id) < 0 && isWorkedOut(known, id, patience)) write(known, forms);
+    if (known.lands.nimber(id) < 0 && nimberOf(known, id, seconds() + patience) !== null) write(known, forms);
     if (bytesOfKnown(known) > MAX_BYTES) known = nimbersOf(known);
   }
   process.stdout.write(`${write(known, forms)} of ${forms.length} lands\n`);
@@ -85,7 +81,9 @@ function nimbersOf({ lands }: Known): Known {
 }
 
 function landsOf(games: readonly Games[]): Land[] {
-  return games.flatMap((each) => Array.from(each.games === undefined ? mapsUpTo(each) : mapsOfSome(each, each.games)).flatMap(bareLandsIn));
+  return games.flatMap((each) =>
+    Array.from(each.games === undefined ? mapsUpTo(each.spots, each.lines) : mapsOfSome(each, each.games)).flatMap(bareLandsIn),
+  );
 }
 
 function mobilityOf({ lands }: Known, form: Form): number {
@@ -103,32 +101,10 @@ function write({ lands }: Known, forms: readonly Form[]): number {
   return found.length;
 }
 
-/**
- * The maps of all games of this many spots up to some line; those with the same lands appear once for each number of
- * lines.
- */
-function* mapsUpTo({ spots, lines }: Games): Generator<SproutsMap, void, void> {
-  let maps: readonly SproutsMap[] = [spotsAlone(spots)];
-  for (let line = 0; line <= lines; line++) {
-    yield* maps;
-    const next = maps.flatMap((map) => Array.from(alikeMoves(map), (alike) => drawJoin(map, anyOf(map, alike)).map));
-    maps = [...new Map(next.map((map) => [landsKey(map), map])).values()];
-  }
-}
-
 /** The maps of some games up to some line, other than those that the benchmark plays. */
 function* mapsOfSome({ spots, lines, kind }: Games, games: number): Generator<SproutsMap, void, void> {
   const random = seededRandom(SEED + spots);
   for (let game = 0; game < games; game++) yield* mapsOfGame(kind, spots, random).take(lines);
-}
-
-/** Computes the nimber unless that takes longer than this many seconds of processor time. */
-function isWorkedOut({ lands, search }: Known, id: LandId, patience: number): boolean {
-  const end = seconds() + patience;
-  for (let heap = 0; heap < NIMBERS && lands.nimber(id) < 0; heap++) {
-    while (search.wins(id, heap, SLICE) === null) if (seconds() > end) return false;
-  }
-  return true;
 }
 
 main(process.argv.slice(2));

@@ -9,9 +9,10 @@ export interface Book {
   readonly worked: string;
 }
 
-/** A land of the book, with its nimber. */
+/** What is written of a land. */
 export interface Entry {
   readonly form: Form;
+  /** Among the lands of early positions also `NIMBERS` and a heap, where no more is known than that it does not equal this heap. */
   readonly nimber: number;
 }
 

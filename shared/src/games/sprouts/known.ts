@@ -24,7 +24,7 @@ const KEY = '';
 const kept = new TableCache<Known>();
 let book: Book = BOOK_AT_HAND ?? { proof: '', worked: '' };
 let restOfBook = '';
-/** What is large: lands that games met, with the rest of the book. */
+/** What is large: lands that games met, those of early positions, and the rest of the book. */
 let values: LandValues | undefined;
 /** The book where the last line loses, once it is loaded. */
 let misereBook: MisereBook | null = null;
@@ -87,8 +87,8 @@ async function readWholeBook(): Promise<void> {
 }
 
 async function readLargeTexts(): Promise<void> {
-  const [{ MET }] = await Promise.all([import('./met-text.ts'), loadWholeBook()]);
-  values = new LandValues(MET, restOfBook);
+  const [{ MET }, { EARLY }] = await Promise.all([import('./met-text.ts'), import('./early-text.ts'), loadWholeBook()]);
+  values = new LandValues(MET, EARLY, restOfBook);
   forgetOlder();
 }
 

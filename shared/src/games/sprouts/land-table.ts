@@ -69,7 +69,7 @@ export class LandTable {
 
   /**
    * @param kept which lands of an option are kept: all of them, or those that remain when equal pairs cancel, as in normal play
-   * @param values nimbers that are known beforehand
+   * @param values what is known of nimbers beforehand
    */
   constructor(kept: 'odd' | 'every' = 'odd', values?: LandValues) {
     this.#values = values;
@@ -270,10 +270,17 @@ export class LandTable {
     this.#end += row.end;
     this.#lives[id] = livesOfRow(row);
     this.#mobilities[id] = mobilityOfRow(row);
-    this.#nimbers[id] = this.#values?.nimber(row.numbers, row.end) ?? UNKNOWN;
+    this.#lookUp(id, row);
     this.#slots[slot] = id + 1;
     if (2 * this.size > this.#slots.length) this.#rehash();
     return id;
+  }
+
+  /** Takes over what is known of a new land beforehand. */
+  #lookUp(id: LandId, { numbers, end }: Row): void {
+    const nimber = this.#values?.nimber(numbers, end) ?? UNKNOWN;
+    this.#nimbers[id] = nimber < NIMBERS ? nimber : UNKNOWN;
+    if (nimber >= NIMBERS) this.settle(id, nimber - NIMBERS, true);
   }
 
   #makeRoom(bytes: number): void {

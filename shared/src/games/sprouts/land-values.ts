@@ -5,7 +5,10 @@ import { hashOf } from './hash.ts';
 /** Entries in a row as they take on average, in bytes; there is more room where that is not enough. */
 const USUAL = 32;
 
-/** Nimbers of many lands, by their forms: read from a text once, and then only looked up. A land takes some 40 bytes. */
+/**
+ * Nimbers of many lands, by their forms: read from texts once, and then only looked up. A land takes some 40 bytes. Where only one nimber is known
+ * that a land does not have, this and `NIMBERS` stand for it.
+ */
 export class LandValues {
   /** For each land the length of its form, the form and its nimber, one after the other. */
   #numbers: Uint8Array;

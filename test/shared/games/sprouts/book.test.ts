@@ -1,10 +1,13 @@
 import { type Entry, entriesOf, entryText, packedEntriesOf, readBook } from '@nimhall/shared/games/sprouts/book';
 import { BOOK } from '@nimhall/shared/games/sprouts/book-text';
 import { canonicalForm, type Form, landOf } from '@nimhall/shared/games/sprouts/canonical';
+import { EARLY } from '@nimhall/shared/games/sprouts/early-text';
 import { cachedKnowledge, cacheKnowledge, type Known, loadLargeTexts, nothingKnown } from '@nimhall/shared/games/sprouts/known';
+import { NIMBERS } from '@nimhall/shared/games/sprouts/land-table';
 import { LandValues } from '@nimhall/shared/games/sprouts/land-values';
 import { livesOf } from '@nimhall/shared/games/sprouts/lands';
 import { spotsAlone } from '@nimhall/shared/games/sprouts/map';
+import { mapNotation } from '@nimhall/shared/games/sprouts/map-notation';
 import { MET } from '@nimhall/shared/games/sprouts/met-text';
 import { REST_OF_BOOK } from '@nimhall/shared/games/sprouts/rest-of-book-text';
 import { sproutsTheory } from '@nimhall/shared/games/sprouts/theory';
@@ -12,6 +15,7 @@ import { WORKED_OUT } from '@nimhall/shared/games/sprouts/worked-text';
 import { runToEnd } from '@nimhall/shared/solver/analyse';
 import { expect, test } from 'vitest';
 import { Checker } from '../../../sprouts-book/check.ts';
+import { mapsUpTo } from '../../../sprouts-book/games.ts';
 import { packed } from '../../../sprouts-book/pack.ts';
 import { SMALL } from '../../../sprouts-book/proof.ts';
 import { scaled, spread } from '../../../support/scale.ts';
@@ -24,6 +28,11 @@ const checkerOfAll = new Checker([...entries, ...rest]);
 
 /** As many of the lands that games met are searched again. */
 const MET_AGAIN = scaled(20, 400);
+
+/** As many of the lands of early positions are looked at again. */
+const EARLY_AGAIN = scaled(40, 1_000);
+/** Most moves that an early position takes, even where no other was answered before. */
+const EARLY_MOVES = 100_000;
 
 /** Lands after six lines in games of 7 spots that do not take long. */
 const HARD = ['111f456789a987654bc012bc111a', '1014245611e2789ab456ba987'];
@@ -99,6 +108,29 @@ test('lands that games met agree with the search, and read back as they were pac
   expect([...packedEntriesOf(packed(some.toReversed()))]).toEqual(some);
   const half = new LandValues(packed(some.filter((_, at) => at % 2 === 0)));
   expect(some.map(({ form }) => nimberIn(form, half))).toEqual(some.map(({ nimber }, at) => (at % 2 === 0 ? nimber : -1)));
+});
+
+test('lands of early positions agree with a search that knows none of them', () => {
+  const early = [...packedEntriesOf(EARLY)];
+  expect(early.filter(({ form }) => canonicalForm(landOf(form)).join() !== form.join())).toEqual([]);
+  const { lands, search } = nothingKnown(new LandValues(MET));
+  runToEnd(readBook(lands, { proof: BOOK, worked: WORKED_OUT }));
+  const some = spread(early, EARLY_AGAIN);
+  const wins = some.map(({ form, nimber }) => search.wins(lands.idOfForm(form), nimber % NIMBERS, MAX_MOVES));
+  expect(wins.filter((found) => found !== null).length).toBeGreaterThan(some.length / 2);
+  expect(some.filter(({ nimber }, at) => wins[at] === nimber < NIMBERS)).toEqual([]);
+});
+
+test('every winning move is found after up to two lines of games with 8 spots', async () => {
+  await loadLargeTexts();
+  const maps = spread([...mapsUpTo(8, 2)], scaled(12, 1_000));
+  const unanswered = maps.filter((map) => {
+    cacheKnowledge(nothingKnown(), -1);
+    const task = sproutsTheory.table?.(map, false, { states: EARLY_MOVES });
+    const solution = task && runToEnd(task);
+    return typeof solution?.nimber !== 'number' || solution.mayBeMore;
+  });
+  expect(unanswered.map(mapNotation.format)).toEqual([]);
 });
 
 test('a table that was begun after they were loaded knows them', async () => {
