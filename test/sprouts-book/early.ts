@@ -1,19 +1,17 @@
 import { writeFileSync } from 'node:fs';
-import { type Entry, packedEntriesOf, readBook } from '@nimhall/shared/games/sprouts/book';
-import { BOOK } from '@nimhall/shared/games/sprouts/book-text';
+import { type Entry, packedEntriesOf } from '@nimhall/shared/games/sprouts/book';
 import { DIGITS, fromDigits, inDigits } from '@nimhall/shared/games/sprouts/digits';
 import { EARLY } from '@nimhall/shared/games/sprouts/early-text';
-import { bytesOfKnown, type Known, nothingKnown } from '@nimhall/shared/games/sprouts/known';
+import { bytesOfKnown, type Known } from '@nimhall/shared/games/sprouts/known';
 import { type LandId, NIMBERS } from '@nimhall/shared/games/sprouts/land-table';
 import { LandValues } from '@nimhall/shared/games/sprouts/land-values';
 import { bareLandsIn } from '@nimhall/shared/games/sprouts/map-lands';
 import { MET } from '@nimhall/shared/games/sprouts/met-text';
 import { REST_OF_BOOK } from '@nimhall/shared/games/sprouts/rest-of-book-text';
-import { WORKED_OUT } from '@nimhall/shared/games/sprouts/worked-text';
-import { runToEnd } from '@nimhall/shared/solver/analyse';
+import { nimSum } from '@nimhall/shared/solver/nimbers';
 import { mapsUpTo } from './games.ts';
 import { packed } from './pack.ts';
-import { answer } from './questions.ts';
+import { answer, whatIsWritten } from './questions.ts';
 import { seconds } from './seconds.ts';
 
 /**
@@ -33,8 +31,7 @@ const BETWEEN_WRITES = 25;
 
 /** By their forms in digits, what `LandValues` says of lands. */
 const found = new Map([...packedEntriesOf(EARLY)].map(({ form, nimber }) => [inDigits(form), nimber]));
-const elsewhere = nothingKnown(new LandValues(MET, REST_OF_BOOK));
-runToEnd(readBook(elsewhere.lands, { proof: BOOK, worked: WORKED_OUT }));
+const elsewhere = whatIsWritten(new LandValues(MET, REST_OF_BOOK));
 let known = whatIsFound();
 
 function main(words: readonly string[]): void {
@@ -55,19 +52,22 @@ function main(words: readonly string[]): void {
 }
 
 function whatIsFound(): Known {
-  const next = nothingKnown(new LandValues(MET, REST_OF_BOOK, packed(entries())));
-  runToEnd(readBook(next.lands, { proof: BOOK, worked: WORKED_OUT }));
-  return next;
+  return whatIsWritten(new LandValues(MET, REST_OF_BOOK, packed(entries())));
 }
 
-function note(land: LandId, heap: number | null): void {
-  const form = known.lands.form(land);
-  if (known.lands.lives(land) < MIN_LIVES || form.length > MAX_NUMBERS) return;
-  if (elsewhere.lands.nimber(elsewhere.lands.idOfForm(form)) >= 0) return;
-  const nimber = known.lands.nimber(land);
-  const key = inDigits(form);
-  if (nimber >= 0) found.set(key, nimber);
-  else if (heap !== null && !found.has(key)) found.set(key, NIMBERS + heap);
+/** Notes the nimbers of lands of which it is known who wins them together, and of one without a nimber that it does not equal the others. */
+function note(ids: readonly LandId[]): void {
+  const { lands } = known;
+  const heap = ids.reduce((sum, id) => (lands.nimber(id) < 0 ? sum : nimSum(sum, lands.nimber(id))), 0);
+  for (const id of ids) {
+    const form = lands.form(id);
+    if (lands.lives(id) < MIN_LIVES || form.length > MAX_NUMBERS) continue;
+    if (elsewhere.lands.nimber(elsewhere.lands.idOfForm(form)) >= 0) continue;
+    const nimber = lands.nimber(id);
+    const key = inDigits(form);
+    if (nimber >= 0) found.set(key, nimber);
+    else if (!found.has(key)) found.set(key, NIMBERS + heap);
+  }
 }
 
 function entries(): Entry[] {

@@ -1,20 +1,18 @@
 import { writeFileSync } from 'node:fs';
 import { seededRandom } from '@nimhall/shared/bot/random';
-import { entriesOf, packedEntriesOf, readBook } from '@nimhall/shared/games/sprouts/book';
+import { entriesOf, packedEntriesOf } from '@nimhall/shared/games/sprouts/book';
 import { BOOK } from '@nimhall/shared/games/sprouts/book-text';
 import { landOf } from '@nimhall/shared/games/sprouts/canonical';
 import { DIGITS, fromDigits, inDigits } from '@nimhall/shared/games/sprouts/digits';
-import { type Known, nothingKnown } from '@nimhall/shared/games/sprouts/known';
 import type { LandId } from '@nimhall/shared/games/sprouts/land-table';
 import { LandValues } from '@nimhall/shared/games/sprouts/land-values';
 import { livesOf } from '@nimhall/shared/games/sprouts/lands';
 import { bareLandsIn } from '@nimhall/shared/games/sprouts/map-lands';
 import { MET } from '@nimhall/shared/games/sprouts/met-text';
 import { WORKED_OUT } from '@nimhall/shared/games/sprouts/worked-text';
-import { runToEnd } from '@nimhall/shared/solver/analyse';
 import { GAMES, type Game, mapsOfGame } from './games.ts';
 import { packed } from './pack.ts';
-import { answer, nimberOf } from './questions.ts';
+import { answer, nimberOf, whatIsWritten } from './questions.ts';
 import { seconds } from './seconds.ts';
 
 /**
@@ -42,7 +40,7 @@ const values = new LandValues(MET);
 /** By their forms in digits: how many positions met lands, and their nimbers where these are known. */
 const meetings = new Map<string, number>();
 const nimbers = new Map<string, number>();
-let known = whatIsWritten();
+let known = whatIsWritten(values);
 
 function main(words: readonly string[]): void {
   const [minutes = 1] = words.filter((word) => !word.includes(':')).map(Number);
@@ -53,12 +51,12 @@ function main(words: readonly string[]): void {
     const lines = 3 + Math.floor(random() * 1.1 * spots);
     const map = [...mapsOfGame(kind, spots, random).take(lines)].at(-1);
     if (!map) continue;
-    known = whatIsWritten();
+    known = whatIsWritten(values);
     const first = known.lands.size;
     answer(known, known.lands.idsOf(bareLandsIn(map)), seconds() + PATIENCE);
     noteLands(first);
   }
-  known = whatIsWritten();
+  known = whatIsWritten(values);
   workOutSmall(60 * minutes);
   write();
 }
@@ -72,12 +70,6 @@ function kindOf(word: string): Kind {
   const [spots, kind = ''] = word.split(':');
   if (!(kind in GAMES)) throw new Error(`Games are of the kinds ${Object.keys(GAMES).join(', ')}, not “${kind}”`);
   return { spots: Number(spots), kind: kind as Game };
-}
-
-function whatIsWritten(): Known {
-  const next = nothingKnown(values);
-  runToEnd(readBook(next.lands, { proof: BOOK, worked: WORKED_OUT }));
-  return next;
 }
 
 /** Notes the lands that a position met, from this one on. */

@@ -1,21 +1,58 @@
-import type { Known } from '@nimhall/shared/games/sprouts/known';
-import { eachOption, type LandId, NIMBERS, withoutPairs } from '@nimhall/shared/games/sprouts/land-table';
-import { nimSum } from '@nimhall/shared/solver/nimbers';
+import { type Book, readBook } from '@nimhall/shared/games/sprouts/book';
+import { BOOK } from '@nimhall/shared/games/sprouts/book-text';
+import { BudgetedSearch } from '@nimhall/shared/games/sprouts/budgeted-search';
+import { bytesOfKnown, type Known, nothingKnown } from '@nimhall/shared/games/sprouts/known';
+import { eachOption, type LandId, withoutPairs } from '@nimhall/shared/games/sprouts/land-table';
+import type { LandValues } from '@nimhall/shared/games/sprouts/land-values';
+import { NormalPlay } from '@nimhall/shared/games/sprouts/normal-play';
+import { WORKED_OUT } from '@nimhall/shared/games/sprouts/worked-text';
+import { runToEnd } from '@nimhall/shared/solver/analyse';
 import { seconds } from './seconds.ts';
 
-/** Moves made between two looks at the clock. */
+const WRITTEN: Book = { proof: BOOK, worked: WORKED_OUT };
+
+/** Moves made at a time while the options of a land are listed. */
 const SLICE = 500;
 
-/** Called with each land of which something was found out, and the heap beside which it was asked for; null where it was its nimber. */
-type Note = (land: LandId, heap: number | null) => void;
+/** The contents of the book, earlier results, and these values. */
+export function whatIsWritten(values?: LandValues): Known {
+  const known = nothingKnown(values);
+  runToEnd(readBook(known.lands, WRITTEN));
+  return known;
+}
 
 /**
  * Answers what is asked about a position: of every move who wins then, the easiest first, and the nimbers of its lands. Ends when this process has
- * taken so many seconds of processor time, and says whether all of it was answered.
+ * taken so many seconds of processor time, and says whether all of it was answered. `note` is called with the lands of which it was found out
+ * who wins them together.
  */
-export function answer(known: Known, ids: readonly LandId[], end: number, note: Note = () => undefined): boolean {
-  const options = optionsOf(known, ids).toSorted((a, b) => effort(known, a) - effort(known, b));
-  return options.every((option) => isClear(known, option, end, note)) && ids.every((id) => nimberOf(known, id, end, note) !== null);
+export function answer(
+  known: Known,
+  ids: readonly LandId[],
+  end: number,
+  note: (ids: readonly LandId[]) => void = () => undefined,
+): boolean {
+  const play = until(known, end);
+  const isClear = (lands: readonly LandId[]): boolean => {
+    const found = runToEnd(play.wins(lands)) !== null;
+    if (found) note(lands);
+    return found;
+  };
+  const options = optionsOf(known, ids).toSorted((a, b) => play.effort(a) - play.effort(b));
+  if (!options.every(isClear) || ids.some((id) => runToEnd(play.nimber(id)) === null)) return false;
+  note(ids);
+  return true;
+}
+
+/** The nimber of a land; null where time was over. */
+export function nimberOf(known: Known, id: LandId, end: number): number | null {
+  return runToEnd(until(known, end).nimber(id));
+}
+
+/** Play until this process has taken so many seconds of processor time. */
+function until(known: Known, end: number): NormalPlay {
+  const unlimited = { states: Number.POSITIVE_INFINITY, bytes: Number.POSITIVE_INFINITY };
+  return new NormalPlay(known, new BudgetedSearch({ ...unlimited, expired: () => seconds() > end }, () => bytesOfKnown(known)));
 }
 
 /** What each move leaves. */
@@ -25,35 +62,4 @@ function optionsOf({ lands }: Known, ids: readonly LandId[]): LandId[][] {
     const others = ids.filter((other) => other !== id);
     return Array.from(eachOption(lands.options(id) as Int32Array), (option) => withoutPairs([...option, ...others]));
   });
-}
-
-function effort({ lands }: Known, ids: readonly LandId[]): number {
-  return ids.reduce((sum, id) => sum + (lands.nimber(id) < 0 ? lands.mobility(id) : 0), 0);
-}
-
-/** The nimber of a land; null where time was over. */
-export function nimberOf(known: Known, id: LandId, end: number, note: Note = () => undefined): number | null {
-  for (let heap = 0; heap < NIMBERS && known.lands.nimber(id) < 0; heap++) if (!isSettled(known, id, heap, end)) return null;
-  note(id, null);
-  return known.lands.nimber(id);
-}
-
-/** Finds out who wins lands together; false where time was over. */
-function isClear(known: Known, ids: readonly LandId[], end: number, note: Note): boolean {
-  const [largest, ...others] = ids.toSorted((a, b) => known.lands.lives(b) - known.lands.lives(a));
-  let heap = 0;
-  for (const id of others) {
-    const found = nimberOf(known, id, end, note);
-    if (found === null) return false;
-    heap = nimSum(heap, found);
-  }
-  if (largest === undefined) return true;
-  if (!isSettled(known, largest, heap, end)) return false;
-  note(largest, heap);
-  return true;
-}
-
-function isSettled({ search }: Known, id: LandId, heap: number, end: number): boolean {
-  while (search.wins(id, heap, SLICE) === null) if (seconds() > end) return false;
-  return true;
 }

@@ -1,17 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import { seededRandom } from '@nimhall/shared/bot/random';
-import { entriesOf, entryText, readBook } from '@nimhall/shared/games/sprouts/book';
+import { entriesOf, entryText } from '@nimhall/shared/games/sprouts/book';
 import { BOOK } from '@nimhall/shared/games/sprouts/book-text';
 import { canonicalForm, type Form, landOf } from '@nimhall/shared/games/sprouts/canonical';
-import { bytesOfKnown, type Known, nothingKnown } from '@nimhall/shared/games/sprouts/known';
+import { bytesOfKnown, type Known } from '@nimhall/shared/games/sprouts/known';
 import { type Land, livesOf } from '@nimhall/shared/games/sprouts/lands';
 import type { SproutsMap } from '@nimhall/shared/games/sprouts/map';
 import { bareLandsIn } from '@nimhall/shared/games/sprouts/map-lands';
 import { WORKED_OUT } from '@nimhall/shared/games/sprouts/worked-text';
-import { runToEnd } from '@nimhall/shared/solver/analyse';
 import { GAMES, type Game, mapsOfGame, mapsUpTo } from './games.ts';
 import { inLines } from './in-lines.ts';
-import { nimberOf } from './questions.ts';
+import { nimberOf, whatIsWritten } from './questions.ts';
 import { seconds } from './seconds.ts';
 
 /**
@@ -62,13 +61,6 @@ function gamesOf(word: string): Games {
   const [spots, lines, games, kind = 'lot'] = word.split(':');
   if (!(kind in GAMES)) throw new Error(`Games are of the kinds ${Object.keys(GAMES).join(', ')}, not “${kind}”`);
   return { spots: Number(spots), lines: Number(lines), games: games === undefined ? games : Number(games), kind: kind as Game };
-}
-
-/** The contents of the book, and earlier results. */
-function whatIsWritten(): Known {
-  const known = nothingKnown();
-  runToEnd(readBook(known.lands, { proof: BOOK, worked: WORKED_OUT }));
-  return known;
 }
 
 /** The nimbers of lands that are not small, without the intermediate results. */
