@@ -36,6 +36,12 @@ export const GAMES = {
 
 export type Game = keyof typeof GAMES;
 
+/** A kind of game by its name, as in the words of a command. */
+export function gameNamed(name = ''): Game {
+  if (!Object.hasOwn(GAMES, name)) throw new Error(`Games are of the kinds ${Object.keys(GAMES).join(', ')}, not “${name}”`);
+  return name as Game;
+}
+
 /** The maps of one game, after each of its lines; which side begins is random. */
 export function* mapsOfGame(game: Game, spots: number, random: () => number): Generator<SproutsMap, void, void> {
   const sides = GAMES[game];

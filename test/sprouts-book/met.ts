@@ -10,7 +10,7 @@ import { livesOf } from '@nimhall/shared/games/sprouts/lands';
 import { bareLandsIn } from '@nimhall/shared/games/sprouts/map-lands';
 import { MET } from '@nimhall/shared/games/sprouts/met-text';
 import { WORKED_OUT } from '@nimhall/shared/games/sprouts/worked-text';
-import { GAMES, type Game, mapsOfGame } from './games.ts';
+import { type Game, gameNamed, mapsOfGame } from './games.ts';
 import { packed } from './pack.ts';
 import { answer, nimberOf, whatIsWritten } from './questions.ts';
 import { seconds } from './seconds.ts';
@@ -67,9 +67,8 @@ interface Kind {
 }
 
 function kindOf(word: string): Kind {
-  const [spots, kind = ''] = word.split(':');
-  if (!(kind in GAMES)) throw new Error(`Games are of the kinds ${Object.keys(GAMES).join(', ')}, not “${kind}”`);
-  return { spots: Number(spots), kind: kind as Game };
+  const [spots, kind] = word.split(':');
+  return { spots: Number(spots), kind: gameNamed(kind) };
 }
 
 /** Notes the lands that a position met, from this one on. */

@@ -8,7 +8,7 @@ import { type Land, livesOf } from '@nimhall/shared/games/sprouts/lands';
 import type { SproutsMap } from '@nimhall/shared/games/sprouts/map';
 import { bareLandsIn } from '@nimhall/shared/games/sprouts/map-lands';
 import { WORKED_OUT } from '@nimhall/shared/games/sprouts/worked-text';
-import { GAMES, type Game, mapsOfGame, mapsUpTo } from './games.ts';
+import { type Game, gameNamed, mapsOfGame, mapsUpTo } from './games.ts';
 import { inLines } from './in-lines.ts';
 import { nimberOf, whatIsWritten } from './questions.ts';
 import { seconds } from './seconds.ts';
@@ -59,8 +59,7 @@ function main(words: readonly string[]): void {
 
 function gamesOf(word: string): Games {
   const [spots, lines, games, kind = 'lot'] = word.split(':');
-  if (!(kind in GAMES)) throw new Error(`Games are of the kinds ${Object.keys(GAMES).join(', ')}, not “${kind}”`);
-  return { spots: Number(spots), lines: Number(lines), games: games === undefined ? games : Number(games), kind: kind as Game };
+  return { spots: Number(spots), lines: Number(lines), games: games === undefined ? games : Number(games), kind: gameNamed(kind) };
 }
 
 /** The nimbers of lands that are not small, without the intermediate results. */

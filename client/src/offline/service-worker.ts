@@ -1,7 +1,6 @@
 import { clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches, matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-
 import { showTurns } from './turn-notifications.ts';
 
 /** Every file of this version; the build writes them in. */

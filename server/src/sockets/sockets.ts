@@ -15,7 +15,6 @@ import { activityOf, type Limits } from '../people/limits.ts';
 import { isOurs } from '../people/origin.ts';
 import { RefusalError, unwrap } from '../refusal-error.ts';
 import { channels } from './channels.ts';
-
 import type { Connection, Io } from './connection.ts';
 import type { CommandHandlers } from './handler.ts';
 import type { IngressLimiter } from './ingress-limiter.ts';

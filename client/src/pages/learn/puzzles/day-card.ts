@@ -5,7 +5,6 @@ import { customElement, property } from 'lit/decorators.js';
 import { StoreController } from '../../../reactive/store-controller.ts';
 import { Ticker } from '../../../reactive/ticker.ts';
 import '../../../components/share/copy-field.ts';
-
 import { learnt } from '../../../components/learnt/my-learnt.ts';
 import { cardStyles } from './card-styles.ts';
 import { cardText, nextInWords, resultInWords, rowInWords } from './card-text.ts';
