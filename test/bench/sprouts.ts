@@ -8,7 +8,7 @@ import { MisereSearch } from '@nimhall/shared/games/sprouts/misere-search';
 import { isFinished } from '@nimhall/shared/games/sprouts/moves';
 import { sproutsTheory } from '@nimhall/shared/games/sprouts/theory';
 import { runToEnd } from '@nimhall/shared/solver/analyse';
-import { GAMES, type Game, mapsOfGame } from '../sprouts-book/games.ts';
+import { GAMES, type Game, gameNamed, mapsOfGame } from '../sprouts-book/games.ts';
 import { seconds } from '../sprouts-book/seconds.ts';
 
 /** Moves made between two looks at the clock. */
@@ -29,9 +29,8 @@ function main(words: readonly string[]): void {
   say('', `in the middle of a game, knowing what was asked before: full answers within ${PATIENCE} s`);
   for (const word of words.length > 0 ? words : ['6', '7', '8', '9', '10']) {
     const [spots, positions = POSITIONS, kind] = word.split(':');
-    for (const game of Object.keys(GAMES) as Game[]) {
-      if (kind === undefined || kind === game) countAnswers(Number(spots), game, Number(positions));
-    }
+    const games = kind === undefined ? (Object.keys(GAMES) as Game[]) : [gameNamed(kind)];
+    for (const game of games) countAnswers(Number(spots), game, Number(positions));
   }
 }
 

@@ -36,7 +36,7 @@ export const GAMES = {
 
 export type Game = keyof typeof GAMES;
 
-/** A kind of game by its name, as in the words of a command. */
+/** A kind of game by its name, as in the words of a command; throws where there is none. */
 export function gameNamed(name = ''): Game {
   if (!Object.hasOwn(GAMES, name)) throw new Error(`Games are of the kinds ${Object.keys(GAMES).join(', ')}, not “${name}”`);
   return name as Game;
