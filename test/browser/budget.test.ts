@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { spread } from '../support/scale.ts';
 import { opponent } from './opponent.ts';
@@ -24,25 +24,39 @@ const ROOM_FILES = 25;
 
 const hall = openHall({ own: true });
 
-/** Records the JavaScript that loads until something is shown: the compressed size of each file, by its path. */
+/** What a worker of a page begins with; it thinks beside the page, which waits for none of its files. */
+const WORKER_FILE = /\/worker-(?!client)/;
+
+/**
+ * The JavaScript that a page itself has loaded by the time something is shown: the compressed size of each file, by its path. What workers load
+ * comes at any time before or after, and has budgets of its own.
+ */
 async function scriptsUntil(page: Page, path: string, isThere: () => Promise<unknown>): Promise<ReadonlyMap<string, number>> {
-  const scripts: Request[] = [];
-  page.on('requestfinished', (request) => {
-    if (new URL(request.url()).pathname.endsWith('.js')) scripts.push(request);
-  });
   await page.goto(hall.server.url + path);
   await isThere();
-  const sizes = await Promise.all(
-    scripts.map(async (request) => [new URL(request.url()).pathname, (await request.sizes()).responseBodySize] as const),
+  const loaded = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(
+      ({ name, encodedBodySize }) => [new URL(name).pathname, encodedBodySize] as const,
+    ),
   );
-  expect(sizes.length).toBeGreaterThan(0);
-  return new Map(sizes);
+  const scripts = loaded.filter(([path]) => path.endsWith('.js') && !WORKER_FILE.test(path));
+  expect(scripts.length).toBeGreaterThan(0);
+  return new Map(scripts);
+}
+
+/** The paths of all files that a page and its workers ask for until something is shown that a worker has found out. */
+async function filesUntil(page: Page, path: string, isThere: () => Promise<unknown>): Promise<readonly string[]> {
+  const paths = new Set<string>();
+  page.on('request', (request) => paths.add(new URL(request.url()).pathname));
+  await page.goto(hall.server.url + path);
+  await isThere();
+  return [...paths];
 }
 
 /** The compressed size of the one file with such a path, as the server says: of what a worker loads, a browser tells none. */
-async function sizeOfOne(sizes: ReadonlyMap<string, number>, path: RegExp): Promise<number> {
-  const [found, ...others] = [...sizes.keys()].filter((each) => path.test(each));
-  expect([found, others], [...sizes.keys()].join('\n')).toEqual([expect.any(String), []]);
+async function sizeOfOne(paths: readonly string[], path: RegExp): Promise<number> {
+  const [found, ...others] = paths.filter((each) => path.test(each));
+  expect([found, others], paths.join('\n')).toEqual([expect.any(String), []]);
   const answer = await fetch(hall.server.url + found, { headers: { 'accept-encoding': 'br' } });
   expect(answer.headers.get('content-encoding')).toBe('br');
   return Number(answer.headers.get('content-length') ?? Number.NaN);
@@ -115,20 +129,20 @@ test.each([
   'a bot in a game of %s on this device thinks with at most 85 kB, and the book of Sprouts only where it is needed',
   async (game, needsBook) => {
     const { page } = await person(hall.browser);
-    const sizes = await scriptsUntil(page, `/ladder/${game}`, () => page.getByRole('group', { name: 'Board' }).waitFor());
-    expect(await sizeOfOne(sizes, /\/worker-(?!client)/)).toBeLessThanOrEqual(WORKER);
-    const books = [...sizes.keys()].filter((path) => /\/(?:book|worked)-text-/.test(path));
-    expect(books.length, [...sizes.keys()].join('\n')).toBe(needsBook ? 2 : 0);
+    const files = await filesUntil(page, `/ladder/${game}`, () => page.getByRole('group', { name: 'Board' }).waitFor());
+    expect(await sizeOfOne(files, WORKER_FILE)).toBeLessThanOrEqual(WORKER);
+    const books = files.filter((path) => /\/(?:book|worked)-text-/.test(path));
+    expect(books.length, files.join('\n')).toBe(needsBook ? 2 : 0);
   },
 );
 
 test('the laboratory shares the solver of the page, and computes with at most 25 kB more', async () => {
   const { page } = await person(hall.browser);
-  const sizes = await scriptsUntil(page, '/lab/plane?game=nim&with-game=nim&with-misere=1', () =>
+  const files = await filesUntil(page, '/lab/plane?game=nim&with-game=nim&with-misere=1', () =>
     page.getByText(/^They differ in /).waitFor(),
   );
-  expect(await sizeOfOne(sizes, /\/worker-(?!client)/)).toBeLessThanOrEqual(WORKER);
-  expect(await sizeOfOne(sizes, /\/lab-tasks-/)).toBeLessThanOrEqual(LABORATORY);
+  expect(await sizeOfOne(files, WORKER_FILE)).toBeLessThanOrEqual(WORKER);
+  expect(await sizeOfOne(files, /\/lab-tasks-/)).toBeLessThanOrEqual(LABORATORY);
 });
 
 test('every tool of the laboratory loads at most 90 kB beyond the lobby', async () => {

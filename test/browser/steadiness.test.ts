@@ -1,10 +1,10 @@
 import { GAMES } from '@nimhall/shared/games/all';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { byTurns, isFull, spread } from '../support/scale.ts';
 import { NIM, openRoom, playGivenUp, typeMove, waitForMyTurn } from './gestures.ts';
 import { holdRequests } from './held-requests.ts';
-import { beginAgainst, gameOfOthers } from './opponent.ts';
+import { beginAgainst, gameOfOthers, opponent } from './opponent.ts';
 import { MOVING, openHall, person } from './people.ts';
 import { shifts, twoPictures } from './shifts.ts';
 
@@ -170,7 +170,7 @@ test.each(spread(VIEWPORTS, 1))(
     await watcher.page.goto(room);
     await watcher.page.getByRole('switch', { name: 'Show perfect play' }).click();
     await watcher.page.getByText('The piece of 2 is left alone.').waitFor();
-    const places = await placesOf(watcher.page);
+    const places = await placesOf(...side(watcher.page));
     for (const [player, seat, move, told] of [
       [first, 'first', 'a2', /^Every piece has a partner\./],
       [second, 'second', 'c5', 'The pieces of 4 and 1 are left alone.'],
@@ -178,7 +178,7 @@ test.each(spread(VIEWPORTS, 1))(
     ] as const) {
       await player.move(room, move, seat);
       await watcher.page.getByText(told).waitFor();
-      expect(await placesOf(watcher.page), `after ${move}`).toEqual(places);
+      expect(await placesOf(...side(watcher.page)), `after ${move}`).toEqual(places);
     }
     const panel = watcher.page.locator('nh-overlay-panel');
     const high = (await panel.boundingBox())?.height ?? 0;
@@ -209,7 +209,7 @@ test.runIf(isFull)('in a rematch the board keeps its height as well', async () =
   await other.accept(room, 'rematch');
   const waits = page.locator('nh-game-table').getByText(/’s turn\.$/);
   await waits.waitFor();
-  const places = await placesOf(page);
+  const places = await placesOf(...side(page));
   // The seats are swapped.
   await other.move(room, 'c5', 'first');
   await waitForMyTurn(page);
@@ -217,11 +217,33 @@ test.runIf(isFull)('in a rematch the board keeps its height as well', async () =
   // gone.
   await typeMove(page, 'b1');
   await waits.waitFor();
-  expect(await placesOf(page)).toEqual(places);
+  expect(await placesOf(...side(page))).toEqual(places);
 });
 
-/** Vertical positions of elements, from the top of the page. */
-function placesOf(page: Page): Promise<number[]> {
-  const things = [page.getByRole('button', { name: 'Share…' }), page.getByRole('heading', { name: 'Moves' })];
-  return Promise.all(things.map(async (thing) => (await thing.boundingBox())?.y ?? Number.NaN));
+test('somebody who comes to watch moves nothing that a player may be about to tap', async () => {
+  const { page } = await person(hall, MOVING);
+  const { room } = await beginAgainst(page, hall.server.url);
+  const buttons = ['Sounds', 'Keys'].map((name) => page.getByRole('button', { name }));
+  const things = [...side(page), page.locator('summary', { hasText: 'Chat' }), ...buttons];
+  const places = await placesOf(...things);
+  const watcher = await opponent(hall.server.url, 'Quiet Heron');
+  await watcher.enter(room);
+  await page.getByText('1 person is watching.').waitFor();
+  expect(await placesOf(...things)).toEqual(places);
+});
+
+/** What is beside the board, or below it. */
+function side(page: Page): Locator[] {
+  return [page.getByRole('button', { name: 'Share…' }), page.getByRole('heading', { name: 'Moves' })];
+}
+
+/** Vertical positions of things on a page, from its top. */
+function placesOf(...things: readonly Locator[]): Promise<number[]> {
+  return Promise.all(
+    things.map(async (thing) => {
+      const box = await thing.boundingBox();
+      if (!box) throw new Error(`${thing} is hidden`);
+      return box.y;
+    }),
+  );
 }

@@ -87,8 +87,16 @@ export const roomLayout = css`
     flex-wrap: wrap;
     align-items: center;
   }
+  aside .actions {
+    align-items: start;
+    column-gap: 8px;
+  }
   nh-sound-button {
     margin-inline-start: -10px;
+  }
+  /* On the line of the buttons before it, so that nothing moves when somebody comes to watch. */
+  nh-watchers {
+    flex: 1 1 11rem;
   }
   .below .actions {
     flex: 1 1 auto;

@@ -316,8 +316,8 @@ export class RoomPage extends LitElement {
         <div class="actions">
           <nh-sound-button></nh-sound-button>
           <button type="button" class="quiet keys" @click=${() => this.keys.showHelp()}>${msg('Keys')}</button>
+          <nh-watchers .presence=${state.presence}></nh-watchers>
         </div>
-        <nh-watchers .presence=${state.presence}></nh-watchers>
         ${seat && isOngoing(room) ? turnOffer(room) : nothing}
       </aside>
     `;
