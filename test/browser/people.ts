@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, onTestFinished, test } from 'vitest';
 import { openBrowser } from '../support/browsers.ts';
+import { hesitate } from '../support/hesitant.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
 import { closeContexts, enter, leave } from './contexts.ts';
 import { describeOnFailure, printLogOnFailure } from './failure.ts';
@@ -110,6 +111,7 @@ export const MOVING = { reducedMotion: 'no-preference' } as const;
 async function newPerson(at: Hall | Browser, options: BrowserContextOptions) {
   const { browser, server } = 'server' in at ? { browser: at.browser, server: at.server.url } : { browser: at, server: null };
   const page = await enter(browser, options, server);
+  hesitate(page);
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(error.message));
   page.on('console', (message) => {

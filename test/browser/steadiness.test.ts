@@ -220,6 +220,30 @@ test.runIf(isFull)('in a rematch the board keeps its height as well', async () =
   expect(await placesOf(...side(page))).toEqual(places);
 });
 
+test.each(spread(VIEWPORTS, 1))('on $device nothing below the board moves when the result opens', async ({ viewport }) => {
+  const { page } = await person(hall, { ...MOVING, viewport });
+  const { room, other } = await beginAgainst(page, hall.server.url);
+  const places = page.evaluate(
+    () =>
+      new Promise<number[]>((resolve) => {
+        const seen = new Set<number>();
+        const inRoom = (selector: string) =>
+          document.querySelector('nh-app')?.shadowRoot?.querySelector('nh-room-page')?.shadowRoot?.querySelector(selector);
+        const look = (): void => {
+          const link = inRoom('nh-game-end-panel')?.shadowRoot?.querySelector('a[href^="/analysis"]');
+          if (link) seen.add(link.getBoundingClientRect().y + scrollY);
+          if (inRoom('nh-result-panel')) resolve([...seen]);
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+  await typeMove(page, 'a1');
+  await other.resign(room);
+  await page.getByRole('dialog', { name: 'You win' }).waitFor();
+  expect(await places).toHaveLength(1);
+});
+
 test('somebody who comes to watch moves nothing that a player may be about to tap', async () => {
   const { page } = await person(hall, MOVING);
   const { room } = await beginAgainst(page, hall.server.url);

@@ -43,7 +43,7 @@ export class GameEndPanel extends LitElement {
   /** Our own id. */
   @property({ attribute: false }) me = '';
 
-  /** True while the result lies over the board, which has the first of these itself. */
+  /** True while the result lies over the board, which has the first of these itself, and just before. */
   @property({ type: Boolean }) brief = false;
 
   /** Whether we may see who was winning. */

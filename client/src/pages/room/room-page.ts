@@ -175,6 +175,8 @@ export class RoomPage extends LitElement {
     const { above, below } = seatsAround(seat);
     const cards = (at: Seat) => seatCard(at, state, connection.player.value, connection.offset.value, controller.taken());
     const isResult = room.status === 'over' && this.result.isOpen;
+    // What is below the board is at once as it will be under the result, so that nothing moves under a finger when that opens.
+    const isEnded = isResult || (room.status === 'over' && this.result.isComing);
     const watched = isWatched(room, seat);
     const isBelow = watched && this.roomBelow.isThere;
     const share = html`<nh-share slot=${isResult ? 'share' : nothing} .shareable=${{ path: `/r/${room.room}`, title: present.game.family.name, view: shown.view, course: controller.course(), room }}></nh-share>`;
@@ -231,7 +233,7 @@ export class RoomPage extends LitElement {
         }
       </section>
       <nh-game-end-panel
-        ?brief=${isResult}
+        ?brief=${isEnded}
         .room=${room}
         .me=${me}
         ?reviewable=${isReviewable(room, me)}
@@ -247,7 +249,7 @@ export class RoomPage extends LitElement {
           waiting
             ? nothing
             : html`<div class="below">
-                <div class="actions ${this.showsActions && playing ? 'shown' : ''}" @click=${() => this.#showActions(false)}>${this.#tournament(room)}${isResult ? nothing : html`${share}${queue}`}<nh-player-actions .room=${room} .seat=${seat}></nh-player-actions></div>
+                <div class="actions ${this.showsActions && playing ? 'shown' : ''}" @click=${() => this.#showActions(false)}>${this.#tournament(room)}${isEnded ? nothing : html`${share}${queue}`}<nh-player-actions .room=${room} .seat=${seat}></nh-player-actions></div>
                 <nh-replay-controls .store=${controller.replay} .replay=${controller.replay.value}></nh-replay-controls>
               </div>`
         }
