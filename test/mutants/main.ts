@@ -33,6 +33,8 @@ const folder = await mkdtemp(join(tmpdir(), 'nimhall-mutants-'));
 run('git', ['clone', '--quiet', ROOT, folder], ROOT);
 run('npm', ['ci', '--silent'], folder);
 run('npm', ['install', '--silent', '--no-save', `@stryker-mutator/core@${STRYKER}`, `@stryker-mutator/vitest-runner@${STRYKER}`], folder);
+// Server processes that tests start have no faults, because Stryker turns one on only in the process of the test.
+run('npm', ['run', 'build', '--silent', '--workspace=server'], folder);
 await writeFile(join(folder, 'stryker.config.json'), JSON.stringify(settings()));
 await writeFile(join(folder, 'mutants.config.ts'), tests());
 process.stdout.write(`Working in ${folder}; the report will be ${join(folder, 'reports', 'mutation', 'mutation.html')}\n`);
