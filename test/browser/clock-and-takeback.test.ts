@@ -3,6 +3,7 @@ import { isFull } from '../support/scale.ts';
 import { NIM, openRoom, seatBot, sit, typeMove, waitForMyTurn, waitForStatus } from './gestures.ts';
 import { beginAgainst } from './opponent.ts';
 import { openHall, person } from './people.ts';
+import { twoPictures } from './shifts.ts';
 
 const hall = openHall();
 
@@ -23,11 +24,15 @@ test('two people play with clocks, take a move back, and one resigns', async () 
     .filter({ hasText: /^0:\d\d$/ })
     .waitFor();
 
+  const board = first.page.getByRole('group', { name: 'Board' });
+  await twoPictures(first.page);
+  const place = await board.boundingBox();
   await second.page.getByRole('button', { name: 'Take back' }).click();
   await first.page
     .getByText(/asks for a takeback\.$/)
     .first()
     .waitFor();
+  expect(await board.boundingBox(), 'a request moves no stone under a finger').toEqual(place);
   await first.page.getByRole('button', { name: 'Allow', exact: true }).click();
   await waitForMyTurn(second.page);
   await second.page.getByText('Back to before move 2. Your turn.').waitFor({ state: 'attached' });
@@ -57,10 +62,14 @@ test.runIf(isFull)('a game that has hardly begun can be aborted, and a bot grant
 test('the remaining player sees that the opponent left', async () => {
   const { page } = await person(hall);
   const { room, other } = await beginAgainst(page, hall.server.url, { ...NIM, clock: { initialMs: 600_000, incrementMs: 5_000 } });
+  const board = page.getByRole('group', { name: 'Board' });
+  await twoPictures(page);
+  const place = await board.boundingBox();
   const away = page.getByText(`${other.name} is away.`, { exact: true });
   other.client.socket.disconnect();
   await away.waitFor();
   await page.getByText(/You may claim the game in \d+ s\./).waitFor();
+  expect(await board.boundingBox(), 'no stone moves under a finger').toEqual(place);
   await other.connectAgain(hall.server.url);
   await other.enter(room);
   await away.waitFor({ state: 'detached' });

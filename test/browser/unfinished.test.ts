@@ -21,7 +21,7 @@ test('a correspondence game shows on every page while it waits for our turn', as
   await second.page.getByRole('heading', { name: 'Learn', exact: true }).waitFor();
   const before = await second.page.getByRole('banner').boundingBox();
   const title = await second.page.title();
-  await first.page.getByText('The game waits for both of you.').waitFor();
+  await first.page.getByText('Away. The game waits.').waitFor();
   await typeMove(first.page, 'a1');
   await turns(second.page, 1).waitFor();
   await second.page.getByText('Your turn in 1 game.', { exact: true }).waitFor({ state: 'attached' });

@@ -31,6 +31,7 @@ export const tableLayout = css`
     height: var(--waiting-board, clamp(14rem, 45svh, 24rem));
   }
   .beside {
+    position: relative;
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 8px;

@@ -5,7 +5,6 @@ import { vacationOf } from '@nimhall/shared/room/clock';
 import { claimableAt } from '@nimhall/shared/room/decide/endings';
 import type { Room } from '@nimhall/shared/room/room';
 import { otherSeat, SEATS, type Seat } from '@nimhall/shared/room/seat';
-import { isCorrespondenceGame } from '@nimhall/shared/room/unfinished';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { dayInWords } from '../../components/text/day.ts';
@@ -31,11 +30,22 @@ export class GameNotices extends LitElement {
         display: flex;
         flex-wrap: wrap;
         align-items: center;
-        gap: 8px 12px;
-        padding: 8px 14px;
+        gap: 4px 12px;
+        padding: 4px 14px;
         background: var(--accent-soft);
         border: 1px solid var(--accent);
         border-radius: var(--radius-small);
+      }
+      /* What comes by itself while one is about to tap a stone moves nothing: it lies over the name of the game and its rule. */
+      .sudden {
+        position: absolute;
+        inset: 0 0 auto;
+        z-index: 2;
+        display: grid;
+        gap: 8px;
+      }
+      .sudden section {
+        box-shadow: var(--shadow);
       }
       p {
         flex: 1 1 12rem;
@@ -55,7 +65,9 @@ export class GameNotices extends LitElement {
 
   protected override render() {
     if (!this.room || !this.seat || this.room.status !== 'playing') return nothing;
-    return html`${this.#takeback(this.room, this.seat)}${this.#absence(this.room, this.seat)}`;
+    const vacation = this.#vacation(this.room, this.seat);
+    const absence = vacation ? nothing : this.#absence(this.room, this.seat);
+    return html`${vacation ?? nothing}<div class="sudden">${this.#takeback(this.room, this.seat)}${absence}</div>`;
   }
 
   #takeback(room: Room, seat: Seat): TemplateResult | typeof nothing {
@@ -73,7 +85,7 @@ export class GameNotices extends LitElement {
     </section>`;
   }
 
-  #absence(room: Room, seat: Seat): TemplateResult | typeof nothing {
+  #vacation(room: Room, seat: Seat): TemplateResult | null {
     const name = occupantName(room.seats[otherSeat(seat)]);
     const [mine, theirs] = [seat, otherSeat(seat)].map((each) => this.#vacationOf(each));
     if (theirs) {
@@ -87,12 +99,12 @@ export class GameNotices extends LitElement {
         <a class="button" href=${PAGES.me}>${msg('Back from vacation?')}</a>
       </section>`;
     }
-    if (isCorrespondenceGame(room) && room.away[otherSeat(seat)] !== null) {
-      return html`<section>
-        <p><span role="status">${msg(str`${name} is away.`)}</span> ${msg('The game waits for both of you.')}</p>
-      </section>`;
-    }
+    return null;
+  }
+
+  #absence(room: Room, seat: Seat): TemplateResult | typeof nothing {
     if (claimableAt(room, seat) === null) return nothing;
+    const name = occupantName(room.seats[otherSeat(seat)]);
     const seconds = this.#secondsToClaim();
     const isHere = room.away[otherSeat(seat)] === null;
     if (isHere) {

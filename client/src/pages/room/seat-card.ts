@@ -2,6 +2,7 @@ import { msg } from '@lit/localize';
 import { type BotId, botsOf } from '@nimhall/shared/bot/levels';
 import { isProgram, type Occupant, type Room } from '@nimhall/shared/room/room';
 import { otherSeat, type Seat } from '@nimhall/shared/room/seat';
+import { isCorrespondenceGame } from '@nimhall/shared/room/unfinished';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
@@ -165,10 +166,17 @@ export class SeatCard extends LitElement {
     const first = this.seat === 'first';
     const begun = room?.status === 'over' || (room?.ply ?? 0) > 0;
     if (mine) return begun ? msg('You') : first ? msg('You go first') : msg('You go second');
-    if (occupant?.kind === 'human' && !this.here) return msg('Away');
+    if (occupant?.kind === 'human' && !this.here) return this.#absence();
     if (occupant?.kind === 'bot') return this.#botTalk(occupant.level) || msg('Bot');
     if (begun) return '';
     return first ? msg('Moves first') : msg('Moves second');
+  }
+
+  /** That the opponent is away; in a game for days, that this changes nothing. */
+  #absence(): string {
+    const { room, seated } = this;
+    const goesOn = seated && room?.status === 'playing' && isCorrespondenceGame(room);
+    return goesOn ? msg('Away. The game waits.') : msg('Away');
   }
 
   /** A bot's words at the start and at the end of the game. */

@@ -22,6 +22,8 @@ import { kindInWords, startInWords, titleInWords } from './words.ts';
 /** How often the list is asked for again, in milliseconds. */
 const REFRESH_MS = 15_000;
 
+const NONE: Tournaments = { running: [], open: [], over: [] };
+
 /** Tournaments that are played, that come, and that were; and where one is opened. */
 @customElement('nh-tournaments-page')
 export class TournamentsPage extends LitElement {
@@ -86,13 +88,18 @@ export class TournamentsPage extends LitElement {
     return html`
       ${pageHead({ title: localize(say`Tournaments`), lead: localize(say`A match is two games, and each of you starts once.`) })}
       <p class="fault" role="alert">${refusalInWords(this.refusal)}</p>
-      ${list ? html`${this.#group(localize(say`Being played`), list.running)}${this.#group(localize(say`Coming up`), list.open)}` : this.refusal ? nothing : html`<p class="soft">${msg('Loading…')}</p>`}
+      ${list || this.refusal ? this.#content(list ?? NONE) : html`<p class="soft">${msg('Loading…')}</p>`}
+    `;
+  }
+
+  /** Drawn at once when the list has come, so that nothing moves. */
+  #content({ running, open, over }: Tournaments): TemplateResult {
+    return html`${this.#group(localize(say`Being played`), running)}${this.#group(localize(say`Coming up`), open)}
       <section class="panel" aria-labelledby="new">
         <h2 id="new">${localize(say`New tournament`)}</h2>
         <nh-tournament-form></nh-tournament-form>
       </section>
-      ${list ? this.#group(localize(say`Finished`), list.over) : nothing}
-    `;
+      ${this.#group(localize(say`Finished`), over)}`;
   }
 
   #group(title: string, tournaments: readonly TournamentSummary[]): TemplateResult | typeof nothing {

@@ -1,4 +1,5 @@
 import { msg } from '@lit/localize';
+import type { LobbyPage } from '@nimhall/shared/protocol/messages';
 import { PAGES } from '@nimhall/shared/protocol/pages';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
@@ -75,20 +76,27 @@ export class WatchPage extends LitElement {
   protected override render() {
     return html`
       ${pageHead({ title: msg('Watch'), lead: msg('Turn on perfect play in a game to see who is winning, and why.') })}
-      ${this.#games()}
+      ${this.#content()}
+    `;
+  }
+
+  /** Drawn at once when the games are known, or will not be, so that nothing moves. */
+  #content(): TemplateResult {
+    const page = this.store?.value;
+    const isOffline = connection.state.value.kind === 'offline';
+    if (!page && !isOffline) return html`<p class="soft">${msg('Loading…')}</p>`;
+    return html`
+      ${page ? this.#games(page) : html`<p class="soft">${msg('There is no connection.')}</p>`}
       <nav class="ranks" aria-label=${msg('Rankings')}>
-        <nh-tournament-link></nh-tournament-link>
         <a class="button" href="${PAGES.duels}?leaderboard">${msg('Leaderboard')}</a>
         <a class="button" href=${PAGES.ladders}>${msg('Ladders')}</a>
+        <nh-tournament-link></nh-tournament-link>
         <nh-programs-link></nh-programs-link>
       </nav>
     `;
   }
 
-  #games(): TemplateResult {
-    const page = this.store?.value;
-    if (!page)
-      return html`<p class="soft">${connection.state.value.kind === 'offline' ? msg('There is no connection.') : msg('Loading…')}</p>`;
+  #games(page: LobbyPage): TemplateResult {
     const games = page.rooms.filter((room) => room.status === 'playing' && standingOf(room, connection.player.value?.id ?? '') === 'live');
     if (games.length === 0) {
       return html`<div class="empty-state">
