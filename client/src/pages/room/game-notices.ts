@@ -40,7 +40,7 @@ export class GameNotices extends LitElement {
       .sudden {
         position: absolute;
         inset: 0 0 auto;
-        z-index: 2;
+        z-index: 1;
         display: grid;
         gap: 8px;
       }

@@ -83,8 +83,8 @@ export class WatchPage extends LitElement {
   /** Drawn at once when the games are known, or will not be, so that nothing moves. */
   #content(): TemplateResult {
     const page = this.store?.value;
-    const isOffline = connection.state.value.kind === 'offline';
-    if (!page && !isOffline) return html`<p class="soft">${msg('Loading…')}</p>`;
+    const { kind } = connection.state.value;
+    if (!page && kind !== 'offline' && kind !== 'refused') return html`<p class="soft">${msg('Loading…')}</p>`;
     return html`
       ${page ? this.#games(page) : html`<p class="soft">${msg('There is no connection.')}</p>`}
       <nav class="ranks" aria-label=${msg('Rankings')}>
