@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 
 /** At most how long a test hesitates, in milliseconds; 0 for one that acts at once. */
@@ -15,7 +16,8 @@ let steps = 0;
  */
 export function hesitate(page: Page): void {
   if (HESITATION === 0) return;
-  for (const kind of [page, page.locator('html')].map(Object.getPrototypeOf)) {
+  const [pages, locators] = [page, page.locator('html')].map(Object.getPrototypeOf);
+  for (const kind of [pages, locators]) {
     if (DONE.has(kind)) continue;
     DONE.add(kind);
     for (const [name, { value, ...rest }] of Object.entries(Object.getOwnPropertyDescriptors(kind))) {
@@ -23,8 +25,9 @@ export function hesitate(page: Page): void {
       Object.defineProperty(kind, name, {
         ...rest,
         value(this: unknown, ...given: unknown[]) {
-          const done = value.apply(this, name === 'click' ? [{ delay: aWhile(), ...(given[0] as object) }] : given);
-          return done instanceof Promise ? done.then(afterAWhile) : done;
+          const isPress = kind === locators && name === 'click';
+          const done = value.apply(this, isPress ? [{ delay: aWhile(), ...(given[0] as object) }] : given);
+          return done instanceof Promise ? done.then((result) => setTimeout(aWhile(), result)) : done;
         },
       });
     }
@@ -34,9 +37,4 @@ export function hesitate(page: Page): void {
 function aWhile(): number {
   steps += 1;
   return HESITATION * ((steps * GOLDEN_RATIO) % 1);
-}
-
-async function afterAWhile<T>(result: T): Promise<T> {
-  await new Promise((resolve) => setTimeout(resolve, aWhile()));
-  return result;
 }

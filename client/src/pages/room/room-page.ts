@@ -174,9 +174,10 @@ export class RoomPage extends LitElement {
     const waiting = room.status === 'waiting';
     const { above, below } = seatsAround(seat);
     const cards = (at: Seat) => seatCard(at, state, connection.player.value, connection.offset.value, controller.taken());
-    const isResult = room.status === 'over' && this.result.isOpen;
+    const isOver = room.status === 'over';
+    const isResult = isOver && this.result.isOpen;
     // What is below the board is at once as it will be under the result, so that nothing moves under a finger when that opens.
-    const isEnded = isResult || (room.status === 'over' && this.result.isComing);
+    const isEnded = isOver && (this.result.isOpen || this.result.isComing);
     const watched = isWatched(room, seat);
     const isBelow = watched && this.roomBelow.isThere;
     const share = html`<nh-share slot=${isResult ? 'share' : nothing} .shareable=${{ path: `/r/${room.room}`, title: present.game.family.name, view: shown.view, course: controller.course(), room }}></nh-share>`;
