@@ -145,6 +145,7 @@ test('a room’s game opens in analysis when it is over, but not for its players
   await page.getByRole('link', { name: 'Open in analysis' }).click();
   await page.getByText('No moves left.').waitFor();
   await page.goBack();
+  await page.getByRole('heading', { name: 'Analysis' }).waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Previous move' }).click();
   await page.getByRole('link', { name: 'Open in analysis' }).click();
   await waitForStatus(page, 'First player’s turn.');

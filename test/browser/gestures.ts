@@ -52,7 +52,8 @@ export async function seatBot(page: Page, level: BotId, seat = /seat$/): Promise
 export async function chooseBot(page: Page, level: BotId): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Choose a bot' });
   await dialog.getByRole('button', { name: new RegExp(`^${botLevel(level).name}, `) }).click();
-  await dialog.waitFor({ state: 'detached' });
+  // A closed dialog is still in the page for a moment, hidden: the role alone would not find it.
+  await page.getByText('Choose a bot', { exact: true }).waitFor({ state: 'detached' });
 }
 
 /** What a room is opened with: a game, and the rest as the server has it by default. */

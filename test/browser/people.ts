@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, onTestFinished, test } from 'vitest';
 import { openBrowser } from '../support/browsers.ts';
 import { hesitate } from '../support/hesitant.ts';
+import { lag } from '../support/lagging.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
 import { closeContexts, enter, leave } from './contexts.ts';
 import { describeOnFailure, printLogOnFailure } from './failure.ts';
@@ -112,6 +113,7 @@ async function newPerson(at: Hall | Browser, options: BrowserContextOptions) {
   const { browser, server } = 'server' in at ? { browser: at.browser, server: at.server.url } : { browser: at, server: null };
   const page = await enter(browser, options, server);
   hesitate(page);
+  await lag(page);
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(error.message));
   page.on('console', (message) => {

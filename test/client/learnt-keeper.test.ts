@@ -51,7 +51,7 @@ function device(server: Server, connection = new FakeConnection(), storage = new
   const keeper = new LearntKeeper({ connection, learnt, told, tell: server.tell });
   const learn = (after: (before: Learnt) => Learnt): void => {
     learnt.change(after);
-    keeper.changed();
+    keeper.changed(after);
   };
   const step = (id: string): void => learn((before) => ({ ...before, course: withStep(before.course, 'nim', id) }));
   const steps = () => learnt.value.course.nim ?? [];
@@ -136,6 +136,18 @@ test('the progress of another player is replaced by ours, and the device starts 
   await keeper.keep();
   expect([steps(), told.value.player]).toEqual([['mine'], ANN.id]);
   expect(told.value.device).not.toBe(before);
+});
+
+test('progress made while the progress of another player is replaced by ours is kept and sent', async () => {
+  const server = new Server();
+  const { keeper, step, told, steps } = device(server);
+  await keeper.keep();
+  told.set({ ...told.value, player: BEN.id });
+  step('theirs');
+  const asked = keeper.keep();
+  step('ours');
+  await asked;
+  expect([steps(), server.kept.course.nim, told.value]).toMatchObject([['ours'], ['ours'], { player: ANN.id, waits: false }]);
 });
 
 test('an erased player leaves nothing on the device', async () => {

@@ -6,11 +6,12 @@ import { Worker } from 'node:worker_threads';
 import { failureTable, runTests, type TestRun } from '../support/test-run.ts';
 
 /**
- * `npm run test:often -- 10 [--busy] [--late] [--slow] [--hesitant] [arguments of vitest]`: runs the tests this many times, and lists which of them
+ * `npm run test:often -- 10 [--busy] [--late] [--slow] [--hesitant] [--lagging] [arguments of vitest]`: runs the tests this many times, and lists which of them
  * failed how often.
  * A test that fails now and then is a defect of the test or of the product. `--busy` keeps one core busy meanwhile, with
  * `--late` every second connection to a server process is slow, with `--slow` everything in Node seems to take several
- * times longer, and with `--hesitant` tests act on pages as slowly as people do: each brings about what else happens once in a thousand runs.
+ * times longer, with `--hesitant` tests act on pages as slowly as people do, and with `--lagging` pages react late: each brings about what else
+ * happens once in a thousand runs.
  */
 
 /** Flags that are not passed on to vitest, and how the result names what they bring about. */
@@ -19,6 +20,7 @@ const CONDITIONS = {
   late: 'on a slow network',
   slow: 'on a slow machine',
   hesitant: 'as slowly as people act',
+  lagging: 'on pages that lag',
 } as const;
 type Condition = keyof typeof CONDITIONS;
 const FLAGS = Object.keys(CONDITIONS) as Condition[];
@@ -28,6 +30,8 @@ const LATE = 100;
 const SLOW = 5;
 /** At most how long a test hesitates on a page, in milliseconds. */
 const HESITANT = 200;
+/** How much later pages do what they put off, in milliseconds. */
+const LAGGING = 200;
 
 const { times, conditions, rest } = argumentsOrExit(process.argv.slice(2));
 const folder = await mkdtemp(join(tmpdir(), 'nimhall-often-'));
@@ -35,6 +39,7 @@ process.stdout.write(`Logs and reports: ${folder}\n`);
 if (conditions.includes('late')) process.env.TEST_LATE = String(LATE);
 if (conditions.includes('slow')) process.env.TEST_SLOW = String(SLOW);
 if (conditions.includes('hesitant')) process.env.TEST_HESITANT = String(HESITANT);
+if (conditions.includes('lagging')) process.env.TEST_LAGGING = String(LAGGING);
 // A thread, not a process, so that the loop ends with this process in any case.
 const loop = conditions.includes('busy') ? new Worker('for (;;);', { eval: true }) : null;
 const interrupted = new AbortController();

@@ -5,6 +5,7 @@ import { build, type Rolldown } from 'vite';
 import { afterAll, test } from 'vitest';
 import type {} from '../components/page/parts.ts';
 import { openBrowser } from './browsers.ts';
+import { lag } from './lagging.ts';
 
 const CLIENT = fileURLToPath(new URL('../../client', import.meta.url));
 const MAIN = fileURLToPath(new URL('../components/page/main.ts', import.meta.url));
@@ -54,6 +55,7 @@ export function openPartsPage(): { readonly page: Page } {
   let page: Page | null = null;
   withFiles.beforeAll(async ({ files }) => {
     page = await opened.browser.newPage();
+    await lag(page);
     await page.route(`${ORIGIN}/**`, (route) => answer(route, files));
     await page.goto(ORIGIN);
     await page.waitForFunction(() => window.parts !== undefined);

@@ -1,4 +1,4 @@
-import { isSame, learntTogether, NOTHING_LEARNT } from '@nimhall/shared/learnt/learnt';
+import { isSame, type Learnt, learntTogether, NOTHING_LEARNT } from '@nimhall/shared/learnt/learnt';
 import { Backoff, isTransient } from '@nimhall/shared/player/backoff';
 import type { LearntInfo } from '@nimhall/shared/protocol/learnt';
 import type { Refusal } from '@nimhall/shared/refusal';
@@ -10,6 +10,9 @@ import { neverInWords, type ToldLearnt } from './told-learnt.ts';
 
 /** How long drawing may wait for my other devices' progress, in milliseconds. */
 const MAX_WAIT_MS = 1_000;
+
+/** Adds what was learnt to progress. */
+type Learning = (before: Learnt) => Learnt;
 
 interface Parts {
   readonly connection: Pick<ServerConnection, 'state' | 'player' | 'on'>;
@@ -31,6 +34,8 @@ export class LearntKeeper {
   readonly #tell: Parts['tell'];
   readonly #again = new Backoff();
   #underWay: Promise<void> | null = null;
+  /** What was learnt since the last request was sent. */
+  #since: Learning[] = [];
   /** The latest version announced by the server; null for none. */
   #heard: number | null = null;
   #onAsked = (): void => {};
@@ -60,8 +65,9 @@ export class LearntKeeper {
     onPlayer();
   }
 
-  /** Something was learnt here, or tried to. */
-  changed(): void {
+  /** Something was learnt here, or tried to, by what after does. */
+  changed(after: Learning): void {
+    this.#since.push(after);
     this.#told.reload();
     this.#told.set({ ...this.#told.value, waits: true });
     void this.keep();
@@ -100,6 +106,7 @@ export class LearntKeeper {
       const sent = this.#learnt.value;
       const before = this.#told.value;
       this.#heard = null;
+      this.#since = [];
       const answer = await this.#tell(sent, before.player);
       if (!answer.ok) {
         if (this.#isKnown && isTransient(answer.error)) this.#again.later(() => void this.keep());
@@ -110,9 +117,10 @@ export class LearntKeeper {
       const kept = learnt ?? sent;
       let isTold = true;
       this.#learnt.change((now) => {
-        // Progress made while the request was under way is sent at once.
-        isTold = !taken || isSame(now, sent);
-        return taken ? learntTogether(kept, now) : kept;
+        // Progress made while the request was under way is sent at once. It is ours, even if what was sent belonged to another player.
+        const after = taken ? learntTogether(kept, now) : this.#since.reduce((before, learning) => learning(before), kept);
+        isTold = isSame(after, kept);
+        return after;
       });
       const device = before.player === null || before.player === player ? before.device : neverInWords().device;
       this.#told.set({ player, version, account, waits: !isTold, device });

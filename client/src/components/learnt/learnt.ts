@@ -10,5 +10,5 @@ if (isOld()) void import('./take-over.ts').then(({ takeOver }) => learn((before)
 /** Saves new progress, and sends it to my other devices. */
 export function learn(after: (before: Learnt) => Learnt): void {
   learnt.change(after);
-  void keeper().then(({ learntKeeper }) => learntKeeper.changed());
+  void keeper().then(({ learntKeeper }) => learntKeeper.changed(after));
 }

@@ -114,7 +114,7 @@ export class LobbyPage extends LitElement {
       ${
         this.dialogWanted
           ? html`<nh-new-room-dialog
-              @nh-closed=${() => this.newRoom !== null && replaceAddress('/')}
+              @nh-closed=${() => this.isConnected && this.newRoom !== null && replaceAddress('/')}
               @nh-new-room=${(event: CustomEvent<NewRoomOptions>) => void this.#go(() => openRoom(connection, event.detail))}
             ></nh-new-room-dialog>`
           : ''
