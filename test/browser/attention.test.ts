@@ -67,9 +67,9 @@ test('moves make a sound after a gesture, in one tab of a room, and not when sou
   await listen(first.page);
   const room = await openRoom(first.page, hall.server.url);
   await first.page.keyboard.press('Shift');
-  await first.page.waitForFunction(async () =>
-    (await navigator.locks.query()).held?.some(({ name }) => name?.startsWith('nimhall:sound:')),
-  );
+  const isHeard = () =>
+    first.page.evaluate(async () => (await navigator.locks.query()).held?.some(({ name }) => name?.startsWith('nimhall:sound:')));
+  await expect.poll(isHeard).toBe(true);
   const twin = await first.page.context().newPage();
   await listen(twin);
   await twin.goto(room);
