@@ -116,6 +116,26 @@ test('a half-typed new name for one item is not given to the next one that takes
   expect(troubles).toEqual([]);
 });
 
+test('another token can be created before the list shows the last one', async () => {
+  const { page, troubles } = await person(hall);
+  await page.goto(`${hall.server.url}/me/programs`);
+  await page.getByText('No tokens yet.').waitFor();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/v1/me/tokens', async (route) => {
+    if (route.request().method() === 'GET') await released;
+    await route.continue();
+  });
+  const name = page.getByRole('textbox', { name: 'New name' });
+  for (const each of ['One', 'Two']) {
+    await name.fill(each);
+    await page.getByRole('button', { name: 'Create token' }).click();
+    await expect.poll(() => name.inputValue(), { message: `${each} is created` }).toBe('');
+  }
+  release();
+  await expect.poll(() => tokensOn(page)).toHaveLength(2);
+  expect(troubles).toEqual([]);
+});
+
 test('two quick taps add a device once, without an error', async () => {
   const [desk, tablet] = [await person(hall), await person(hall)];
   await desk.page.goto(`${hall.server.url}/me/devices`);

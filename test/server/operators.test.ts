@@ -23,8 +23,8 @@ function operatorOf({ dataDir, clock }: Pick<TestServer, 'dataDir' | 'clock'>) {
   const warnings: string[] = [];
   const log = pino({ level: 'warn' }, { write: (line) => void warnings.push(line) });
   const store = openSqliteForCli(dataDir, log);
-  onTestFinished(() => {
-    store.close();
+  onTestFinished(async () => {
+    await store.close();
     expect(warnings).toEqual([]);
   });
   return operatorWith({ store, now: () => clock.now, log });

@@ -120,7 +120,7 @@ export class MyPrograms extends LitElement {
   #add(event: Event): void {
     event.preventDefault();
     const name = this.input?.value.trim() ?? '';
-    void this.mine.once(async () => {
+    void this.mine.add(async () => {
       const answer = await addProgram(name);
       if (answer.ok) {
         this.told = { token: answer.value, name };

@@ -30,8 +30,14 @@ export class OwnedListController<Thing> {
     await this.#going.run(() => this.after(task()));
   }
 
+  /** The same for a form, which is empty again once something was added, and may then be used again before the list is here. */
+  async add(task: () => Promise<Result<unknown, Refusal>>): Promise<void> {
+    const answer = await this.#going.run(task);
+    if (answer) await this.after(answer);
+  }
+
   /** Looks again when something was done, or says why it was not. */
-  async after(done: Promise<Result<unknown, Refusal>>): Promise<void> {
+  async after(done: Result<unknown, Refusal> | Promise<Result<unknown, Refusal>>): Promise<void> {
     const answer = await done;
     if (answer.ok) await this.#look();
     else this.#show(answer.error);

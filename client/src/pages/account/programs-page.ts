@@ -89,7 +89,7 @@ export class ProgramsPage extends LitElement {
 
   #add(event: Event): void {
     event.preventDefault();
-    void this.mine.once(async () => {
+    void this.mine.add(async () => {
       const answer = await addToken(this.input?.value ?? '');
       if (answer.ok) {
         this.made = answer.value;
