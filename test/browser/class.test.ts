@@ -211,6 +211,8 @@ test('a lesson for a class: everybody at the same step, counts without names, an
   await ada.page.getByRole('button', { name: 'Play', exact: true }).click();
   await ada.page.getByRole('button', { name: 'Try again' }).waitFor();
   await wall.page.getByText('1 of 2 pupils are done', { exact: true }).waitFor();
+  // What arrives after the explanation does not count.
+  await teacher.page.getByText('Take 2 stones from heap B, leaving 2', { exact: true }).waitFor();
   expect(await wall.page.getByText('Other answers').count(), 'nobody copies').toBe(0);
   await teacher.page.getByRole('button', { name: 'Show explanation' }).click();
   for (const { page } of [wall, ada]) await page.getByText('Well done! You choose the heap and how many stones to take.').waitFor();

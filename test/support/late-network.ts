@@ -27,9 +27,9 @@ export async function listenLate(port: number, to: number): Promise<() => Promis
       const begin = piece.toString('latin1', 0, 40);
       if (isSlow && REQUEST.test(begin)) up = FOR_DATA.test(begin) ? LATE : 0;
       if (isSlow && begin.startsWith('GET /socket.io/')) down = LATE;
-      setTimeout(() => inner.write(piece), up);
+      setTimeout(() => pass(piece, client, inner), up);
     });
-    inner.on('data', (piece) => setTimeout(() => client.write(piece), down));
+    inner.on('data', (piece) => setTimeout(() => pass(piece, inner, client), down));
     for (const [from, into, late] of [
       [client, inner, () => up],
       [inner, client, () => down],
@@ -53,4 +53,11 @@ export async function listenLate(port: number, to: number): Promise<() => Promis
     for (const socket of sockets) socket.destroy();
     await closed;
   };
+}
+
+/** Takes no more from a sender than the other end has room for, as a network does. */
+function pass(piece: Buffer, from: Socket, into: Socket): void {
+  if (into.write(piece) || from.isPaused()) return;
+  from.pause();
+  into.once('drain', () => from.resume());
 }
