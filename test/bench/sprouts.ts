@@ -21,16 +21,19 @@ const LANDS = ['1132453126702245267', '1142454121526701267'];
 
 /**
  * Everything; or, for arguments such as `8:30 10:20:hard`, only positions from the middle of games: 30 of each kind of
- * game with 8 spots, and so on.
+ * game with 8 spots, and so on. `8:30:hard:whole` asks about every position of 30 games, as a room does that is watched.
  */
 function main(words: readonly string[]): void {
   say(`Sprouts, in seconds of processor time on one core of ${cpus()[0]?.model}, Node ${process.version}`);
   if (words.length === 0) timeAll();
-  say('', `in the middle of a game, knowing what was asked before: full answers within ${PATIENCE} s`);
+  say('', `in games, knowing what was asked before: full answers within ${PATIENCE} s`);
   for (const word of words.length > 0 ? words : ['6', '7', '8', '9', '10']) {
-    const [spots, positions = POSITIONS, kind] = word.split(':');
+    const [spots, number = POSITIONS, kind, whole] = word.split(':');
     const games = kind === undefined ? (Object.keys(GAMES) as Game[]) : [gameNamed(kind)];
-    for (const game of games) countAnswers(Number(spots), game, Number(positions));
+    for (const game of games) {
+      if (whole) countAnswersInGames(Number(spots), game, Number(number));
+      else countAnswers(Number(spots), game, Number(number));
+    }
   }
 }
 
@@ -90,25 +93,38 @@ function answer(map: SproutsMap) {
 function countAnswers(spots: number, game: Game, positions: number): void {
   const random = seededRandom(spots);
   const maps = Array.from({ length: positions }, () => somewhere(spots, game, random));
+  showAnswers(`${spots} ${game}`, answersTo(maps));
+}
+
+/** The positions of each game in their order; what the game before it has shown is forgotten. */
+function countAnswersInGames(spots: number, game: Game, games: number): void {
+  const random = seededRandom(spots);
+  const answers = Array.from({ length: games }, () => {
+    const maps = [spotsAlone(spots), ...mapsOfGame(game, spots, random)].filter((map) => !isFinished(map));
+    return answersTo(maps);
+  });
+  showAnswers(`${spots} ${game}, ${games} games`, answers.flat());
+}
+
+type Answer = ReturnType<typeof answer> & { readonly took: number };
+
+function answersTo(maps: readonly SproutsMap[]): readonly Answer[] {
   forgetWhatBotsFound();
-  let [outcomes, nimbers, full] = [0, 0, 0];
-  let slowest = 0;
-  for (const map of maps) {
+  return maps.map((map) => {
     const start = seconds();
-    const { outcome, nimber, inTime } = answer(map);
-    slowest = Math.max(slowest, seconds() - start);
-    if (outcome !== 'unknown') outcomes++;
-    if (nimber !== null) nimbers++;
-    if (inTime) full++;
-  }
-  const share = (of: number) => `${((100 * of) / positions).toFixed(1)} %`;
+    return { ...answer(map), took: seconds() - start };
+  });
+}
+
+function showAnswers(kind: string, answers: readonly Answer[]): void {
+  const share = (is: (answer: Answer) => boolean) => `${((100 * answers.filter(is).length) / answers.length).toFixed(1)} %`;
   row(
-    `${spots} ${game}`,
-    `${positions} positions`,
-    `who wins ${share(outcomes)}`,
-    `nimber ${share(nimbers)}`,
-    `all of it ${share(full)}`,
-    `slowest ${slowest.toFixed(1)} s`,
+    kind,
+    `${answers.length} positions`,
+    `who wins ${share(({ outcome }) => outcome !== 'unknown')}`,
+    `nimber ${share(({ nimber }) => nimber !== null)}`,
+    `all of it ${share(({ inTime }) => inTime)}`,
+    `slowest ${Math.max(...answers.map(({ took }) => took)).toFixed(1)} s`,
   );
 }
 

@@ -65,7 +65,7 @@ export class LearntKeeper {
     onPlayer();
   }
 
-  /** Something was learnt here, or tried to, by what after does. */
+  /** Something was learnt here, or tried to; `after` adds it to progress. */
   changed(after: Learning): void {
     this.#since.push(after);
     this.#told.reload();
