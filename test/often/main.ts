@@ -6,40 +6,32 @@ import { Worker } from 'node:worker_threads';
 import { failureTable, runTests, type TestRun } from '../support/test-run.ts';
 
 /**
- * `npm run test:often -- 10 [--busy] [--late] [--slow] [--hesitant] [--lagging] [arguments of vitest]`: runs the tests this many times, and lists which of them
- * failed how often.
+ * `npm run test:often -- 10 [--busy] [--late] [--slow] [--hesitant] [--lagging] [arguments of vitest]`: runs the tests this
+ * many times, and lists which of them failed how often.
  * A test that fails now and then is a defect of the test or of the product. `--busy` keeps one core busy meanwhile, with
  * `--late` every second connection to a server process is slow, with `--slow` everything in Node seems to take several
- * times longer, with `--hesitant` tests act on pages as slowly as people do, and with `--lagging` pages react late: each brings about what else
- * happens once in a thousand runs.
+ * times longer, with `--hesitant` tests act on pages as slowly as people do, and with `--lagging` pages react late: each
+ * brings about what else happens once in a thousand runs.
  */
 
-/** Flags that are not passed on to vitest, and how the result names what they bring about. */
+/**
+ * Flags that are not passed on to vitest: how the result names what they bring about, and what the tests read. All of that is in
+ * milliseconds, but for `TEST_SLOW`, which says how many times longer everything takes.
+ */
 const CONDITIONS = {
-  busy: 'beside a busy loop',
-  late: 'on a slow network',
-  slow: 'on a slow machine',
-  hesitant: 'as slowly as people act',
-  lagging: 'on pages that lag',
+  busy: { says: 'beside a busy loop', env: {} },
+  late: { says: 'on a slow network', env: { TEST_LATE: '100' } },
+  slow: { says: 'on a slow machine', env: { TEST_SLOW: '5' } },
+  hesitant: { says: 'as slowly as people act', env: { TEST_HESITANT: '200' } },
+  lagging: { says: 'on pages that lag', env: { TEST_LAGGING: '200' } },
 } as const;
 type Condition = keyof typeof CONDITIONS;
 const FLAGS = Object.keys(CONDITIONS) as Condition[];
-/** How slow the slow connections are, in milliseconds. */
-const LATE = 100;
-/** How many times longer everything takes on a slow machine. */
-const SLOW = 5;
-/** At most how long a test hesitates on a page, in milliseconds. */
-const HESITANT = 200;
-/** How much later pages do what they put off, in milliseconds. */
-const LAGGING = 200;
 
 const { times, conditions, rest } = argumentsOrExit(process.argv.slice(2));
 const folder = await mkdtemp(join(tmpdir(), 'nimhall-often-'));
 process.stdout.write(`Logs and reports: ${folder}\n`);
-if (conditions.includes('late')) process.env.TEST_LATE = String(LATE);
-if (conditions.includes('slow')) process.env.TEST_SLOW = String(SLOW);
-if (conditions.includes('hesitant')) process.env.TEST_HESITANT = String(HESITANT);
-if (conditions.includes('lagging')) process.env.TEST_LAGGING = String(LAGGING);
+for (const condition of conditions) Object.assign(process.env, CONDITIONS[condition].env);
 // A thread, not a process, so that the loop ends with this process in any case.
 const loop = conditions.includes('busy') ? new Worker('for (;;);', { eval: true }) : null;
 const interrupted = new AbortController();
@@ -57,7 +49,7 @@ for (let nth = 1; nth <= times; nth += 1) {
 await loop?.terminate();
 
 const failed = runs.filter(({ failures }) => failures.length > 0).length;
-const named = conditions.map((condition) => ` ${CONDITIONS[condition]}`).join('');
+const named = conditions.map((condition) => ` ${CONDITIONS[condition].says}`).join('');
 process.stdout.write(`\n${failed} of ${runs.length} runs failed${named}.\n`);
 if (failed > 0) process.stdout.write(`${failureTable(runs)}\n`);
 process.exit(interrupted.signal.aborted ? 130 : failed > 0 ? 1 : 0);
