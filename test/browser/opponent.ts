@@ -53,6 +53,10 @@ export class Opponent {
     await this.client.ok(`${offer}:answer`, { room: codeOf(address), id: this.#id(), accept: true });
   }
 
+  async say(address: string, text: string): Promise<void> {
+    await this.client.ok('chat', { room: codeOf(address), id: this.#id(), text });
+  }
+
   /** Connects to a server that was started again with the same data. */
   async connectAgain(server: string): Promise<void> {
     this.client = await connect(server, { protocol: PROTOCOL_VERSION, token: this.client.token });

@@ -259,6 +259,23 @@ test('somebody who comes to watch moves nothing that a player may be about to ta
   expect(await placesOf(...things)).toEqual(places);
 });
 
+test('neither a refusal moves the board, nor a new line in an open chat what is below it', async () => {
+  const { page } = await person(hall, MOVING);
+  const { room, other } = await beginAgainst(page, hall.server.url);
+  await page.locator('summary', { hasText: 'Chat' }).click();
+  const things = [page.getByRole('group', { name: 'Board' }), ...side(page), page.getByRole('button', { name: 'Good luck!' })];
+  const places = await placesOf(...things);
+  await typeMove(page, 'takeback');
+  const refusal = page.getByRole('alert').getByRole('button', { name: 'You have not moved yet.' });
+  await refusal.waitFor();
+  expect(await placesOf(...things), 'after a refusal').toEqual(places);
+  await refusal.click();
+  await refusal.waitFor({ state: 'detached' });
+  await other.say(room, 'Hello');
+  await page.getByRole('log').getByText('Hello').waitFor();
+  expect(await placesOf(...things), 'after a line').toEqual(places);
+});
+
 /** What is beside the board, or below it. */
 function side(page: Page): Locator[] {
   return [page.getByRole('button', { name: 'Share…' }), page.getByRole('heading', { name: 'Moves' })];

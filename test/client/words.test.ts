@@ -1,4 +1,5 @@
 import type { HeapsView } from '@nimhall/shared/game/view';
+import { newClock } from '@nimhall/shared/room/clock';
 import type { Room } from '@nimhall/shared/room/room';
 import { describe, expect, test } from 'vitest';
 import { positionInWords } from '../../client/src/components/board/position-words.ts';
@@ -123,6 +124,16 @@ describe('a room in words', () => {
       text: 'Ann took 1 stone from heap B, leaving nothing. Ann wins. Ann took the last stone.',
       urgency: 'assertive',
     });
+  });
+
+  test('in a game for days, that the opponent leaves is announced; where a notice says it, and of ourselves, it is not', () => {
+    const forDays: Room = { ...roomAt(3), clock: null };
+    const heard = (before: Room, me: 'first' | 'second' | null) =>
+      announcementOf(before, { ...before, away: { ...before.away, first: 5 } }, me, viewAt(before));
+    expect(heard(forDays, 'second')).toEqual({ text: 'Ann is away.', urgency: 'polite' });
+    expect(heard(forDays, 'first')).toBeNull();
+    expect(heard(forDays, null)).toBeNull();
+    expect(heard({ ...forDays, clock: newClock({ initialMs: 60_000, incrementMs: 0 }) }, 'second')).toBeNull();
   });
 
   test('the title says whose turn it is', () => {

@@ -165,6 +165,11 @@ export class RoomStore extends Store<RoomState> {
     void this.#order('queue:play', {});
   }
 
+  /** The last refusal was read. */
+  forgetRefusal(): void {
+    this.#patch({ refusal: null });
+  }
+
   /** Says something; a refusal is shown. */
   async say(text: string): Promise<void> {
     const ack = await this.#connection.send('chat', { room: this.#code, text });

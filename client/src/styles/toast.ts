@@ -20,6 +20,11 @@ export const toastStyles = css`
     box-shadow: var(--shadow);
     animation: come var(--soft) backwards;
   }
+  /* A sentence or two, all of which is read. */
+  .toast.fault {
+    white-space: normal;
+    border-radius: var(--radius);
+  }
   @keyframes come {
     from {
       opacity: 0;

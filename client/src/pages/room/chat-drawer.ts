@@ -30,8 +30,9 @@ export class ChatDrawer extends LitElement {
         color: var(--on-accent);
         font-size: 0.875rem;
       }
+      /* As high without a line as with many, so that a new one moves nothing below it. */
       .lines {
-        max-height: 16rem;
+        height: clamp(8rem, 28svh, 16rem);
         overflow-y: auto;
       }
       ol {
@@ -39,7 +40,9 @@ export class ChatDrawer extends LitElement {
         margin: 0;
         padding: 0;
         display: grid;
+        align-content: end;
         gap: 4px;
+        min-height: 100%;
       }
       li {
         display: flex;

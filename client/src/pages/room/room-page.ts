@@ -12,7 +12,7 @@ import type { EnterEvent, PlayEvent } from '../../components/board/events.ts';
 import '../../components/board/game-table.ts';
 import type { GameTable } from '../../components/board/game-table.ts';
 import { conventionInWords } from '../../components/text/convention.ts';
-import { localize, refusalInWords } from '../../i18n/language.ts';
+import { localize } from '../../i18n/language.ts';
 import { type BoardPosition, boardPositionOf } from '../../position/board-position.ts';
 import { type Marks, onlyWins } from '../../position/legality.ts';
 import '../../components/explanation/overlay-panel.ts';
@@ -26,6 +26,7 @@ import type { RoomState } from '../../stores/room-store.ts';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import { panel } from '../../styles/panel.ts';
+import { toastStyles } from '../../styles/toast.ts';
 import './bot-offer.ts';
 import './chat-drawer.ts';
 import { clockInWords } from '../../components/text/clock-words.ts';
@@ -53,7 +54,7 @@ import './result-panel.ts';
 import { duelLink } from '../../components/new-game/duel-link.ts';
 import { RoomBelow } from './room-below.ts';
 import { roomLayout } from './room-layout.ts';
-import { challengeStatus, isReviewable, isWatched, missingRoom, tryingAgain, turnOffer } from './room-parts.ts';
+import { challengeStatus, faultNotice, isReviewable, isWatched, missingRoom, tryingAgain, turnOffer } from './room-parts.ts';
 import { RoomResult } from './room-result.ts';
 import '../../components/share/share.ts';
 import { occupantName } from '../../components/text/names.ts';
@@ -73,7 +74,7 @@ interface Boards {
 /** A room: the board, the players, and the actions. */
 @customElement('nh-room-page')
 export class RoomPage extends LitElement {
-  static override styles = [base, controls, panel, roomLayout];
+  static override styles = [base, controls, panel, toastStyles, roomLayout];
 
   /** The code in the address. */
   @property({ attribute: false }) code = '';
@@ -150,18 +151,18 @@ export class RoomPage extends LitElement {
     const present = boardPositionOf(room);
     const shown = ply === null ? present : boardPositionOf({ ...room, position: positions[ply] ?? room.position });
     const openSeat = this.declinedInvitation ? null : seatToTake(room, state.seat, connection.player.value?.id ?? '');
-    if (present.ok && openSeat) return this.#invitation(state, room, openSeat, present.value);
+    if (present.ok && openSeat) return this.#invitation(controller, room, openSeat, present.value);
     return present.ok && shown.ok
       ? this.#room(controller, state, room, { present: present.value, shown: shown.value })
       : html`<p role="alert">${msg('This page is older than the game in this room. Reload it.')}</p>`;
   }
 
   /** For people who come by a link. */
-  #invitation({ trying, refusal }: RoomState, room: Room, seat: Seat, scene: BoardPosition): TemplateResult {
+  #invitation(controller: RoomController, room: Room, seat: Seat, scene: BoardPosition): TemplateResult {
     return html`<nh-invitation .room=${room} .seat=${seat} .scene=${scene} @nh-watch=${() => {
       this.declinedInvitation = true;
     }}></nh-invitation>
-      <p class="fault" role="alert">${trying ? tryingAgain() : refusalInWords(refusal)}</p>`;
+      ${faultNotice(controller.store)}`;
   }
 
   #room(controller: RoomController, state: RoomState, room: Room, { present, shown }: Boards): TemplateResult {
@@ -215,7 +216,6 @@ export class RoomPage extends LitElement {
           ${waiting && seat && room.invited ? challengeStatus(room) : nothing}
           ${waiting ? (room.duel ? html`<a href=${duelLink(room.game)}>${msg('Find a duel of your own')}</a>` : html`<nh-bot-offer .room=${room} .seat=${seat}></nh-bot-offer>${share}`) : nothing}
           <nh-game-notices .room=${room} .seat=${seat} .offset=${connection.offset.value}></nh-game-notices>
-          <p class="fault" role="alert">${state.trying ? tryingAgain() : refusalInWords(state.refusal)}</p>
           ${this.#bar(controller, room, seat)}
         </nh-game-table>
         ${
@@ -232,6 +232,7 @@ export class RoomPage extends LitElement {
               >${queue}${share}</nh-result-panel>`
             : nothing
         }
+        ${faultNotice(controller.store)}
       </section>
       <nh-game-end-panel
         ?brief=${isEnded}

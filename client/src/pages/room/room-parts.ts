@@ -6,8 +6,9 @@ import { ROOM_NOT_FOUND } from '@nimhall/shared/room/not-found';
 import { mayWatchOverlay } from '@nimhall/shared/room/overlay';
 import type { Room } from '@nimhall/shared/room/room';
 import type { Seat } from '@nimhall/shared/room/seat';
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { refusalInWords } from '../../i18n/language.ts';
+import type { RoomStore } from '../../stores/room-store.ts';
 
 /** Whether this player may see who was winning. */
 export function isReviewable(room: Room, me: string): boolean {
@@ -17,6 +18,13 @@ export function isReviewable(room: Room, me: string): boolean {
 /** While the server could not carry out a command. */
 export function tryingAgain(): string {
   return msg('The server is busy. Trying again…');
+}
+
+/** Why the last command was not carried out yet, or not at all: over the top of the page, so that nothing moves, until it is tapped or something else is done. */
+export function faultNotice(store: RoomStore): TemplateResult {
+  const { trying, refusal } = store.value;
+  const said = trying ? tryingAgain() : refusalInWords(refusal);
+  return html`<div role="alert">${said ? html`<button type="button" class="toast fault" @click=${() => store.forgetRefusal()}>${said}</button>` : nothing}</div>`;
 }
 
 /** A page without a room, for people who followed a link; they can play all the same. */

@@ -3,6 +3,7 @@ import type { View } from '@nimhall/shared/game/view';
 import { count } from '@nimhall/shared/phrase';
 import type { Occupant, Room } from '@nimhall/shared/room/room';
 import { otherSeat, type Seat } from '@nimhall/shared/room/seat';
+import { isCorrespondenceGame } from '@nimhall/shared/room/unfinished';
 import { moveInWords } from '../../components/board/sentences.ts';
 import { occupantName } from '../../components/text/names.ts';
 import { localize } from '../../i18n/language.ts';
@@ -110,7 +111,13 @@ export function announcementOf(before: Room, after: Room, me: Seat | null, viewB
     return polite(after.duel ? msg('The second game begins.') : msg('A new game begins.'), statusInWords(after, me));
   }
   if (after.status === 'playing' && before.status === 'waiting') return polite(msg('The game begins.'), statusInWords(after, me));
+  if (me && hasLeft(before, after, otherSeat(me))) return polite(msg(str`${occupantName(after.seats[otherSeat(me)])} is away.`));
   return null;
+}
+
+/** In a game for days; in others a notice says it. */
+function hasLeft(before: Room, after: Room, seat: Seat): boolean {
+  return after.away[seat] !== null && before.away[seat] === null && isCorrespondenceGame(after);
 }
 
 function polite(...sentences: readonly string[]): Announcement {
