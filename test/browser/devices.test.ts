@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { playGivenUp } from './gestures.ts';
+import { holdRequests } from './held-requests.ts';
 import { nameOn } from './passkeys.ts';
 import { openHall, person } from './people.ts';
 
@@ -116,7 +117,7 @@ test('a half-typed new name for one item is not given to the next one that takes
   expect(troubles).toEqual([]);
 });
 
-test('another token can be created before the list shows the last one', async () => {
+test('another token can be created before the list shows the last one, and named before the last one is created', async () => {
   const { page, troubles } = await person(hall);
   await page.goto(`${hall.server.url}/me/programs`);
   await page.getByText('No tokens yet.').waitFor();
@@ -133,6 +134,13 @@ test('another token can be created before the list shows the last one', async ()
   }
   release();
   await expect.poll(() => tokensOn(page)).toHaveLength(2);
+  const answer = await holdRequests(page, '**/api/v1/me/tokens');
+  await name.fill('Three');
+  await page.getByRole('button', { name: 'Create token' }).click();
+  await name.fill('Four');
+  answer();
+  await expect.poll(() => tokensOn(page)).toHaveLength(3);
+  expect(await name.inputValue(), 'the next name, begun before the answer').toBe('Four');
   expect(troubles).toEqual([]);
 });
 

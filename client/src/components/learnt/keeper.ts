@@ -1,18 +1,15 @@
-import { isSame, type Learnt, learntTogether, NOTHING_LEARNT } from '@nimhall/shared/learnt/learnt';
+import { isSame, learntTogether, NOTHING_LEARNT } from '@nimhall/shared/learnt/learnt';
 import { Backoff, isTransient } from '@nimhall/shared/player/backoff';
 import type { LearntInfo } from '@nimhall/shared/protocol/learnt';
 import type { Refusal } from '@nimhall/shared/refusal';
 import type { Result } from '@nimhall/shared/result';
 import type { ServerConnection } from '../../net/server-connection.ts';
 import type { PersistentStore } from '../../reactive/persistent-store.ts';
-import type { LearntStore } from './learnt-store.ts';
+import type { Learning, LearntStore } from './learnt-store.ts';
 import { neverInWords, type ToldLearnt } from './told-learnt.ts';
 
 /** How long drawing may wait for my other devices' progress, in milliseconds. */
 const MAX_WAIT_MS = 1_000;
-
-/** Adds what was learnt to progress. */
-type Learning = (before: Learnt) => Learnt;
 
 interface Parts {
   readonly connection: Pick<ServerConnection, 'state' | 'player' | 'on'>;

@@ -2,6 +2,9 @@ import { type Learnt, learntFrom } from '@nimhall/shared/learnt/learnt';
 import type { PersistentStore } from '../../reactive/persistent-store.ts';
 import type { Readable, Unbind } from '../../reactive/store.ts';
 
+/** Adds what was learnt to progress. */
+export type Learning = (before: Learnt) => Learnt;
+
 /** Progress as this device knows it. */
 export class LearntStore implements Readable<Learnt> {
   readonly #kept: PersistentStore<unknown>;
@@ -24,7 +27,7 @@ export class LearntStore implements Readable<Learnt> {
   }
 
   /** Updates the latest data, because another tab may have changed it. */
-  change(after: (before: Learnt) => Learnt): void {
+  change(after: Learning): void {
     this.reload();
     const learnt = after(this.value);
     this.#read = { kept: learnt, learnt };

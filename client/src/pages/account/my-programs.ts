@@ -119,13 +119,10 @@ export class MyPrograms extends LitElement {
 
   #add(event: Event): void {
     event.preventDefault();
-    const name = this.input?.value.trim() ?? '';
-    void this.mine.add(async () => {
+    if (!this.input) return;
+    void this.mine.add(this.input, async (name) => {
       const answer = await addProgram(name);
-      if (answer.ok) {
-        this.told = { token: answer.value, name };
-        if (this.input) this.input.value = '';
-      }
+      if (answer.ok) this.told = { token: answer.value, name };
       return answer;
     });
   }

@@ -30,10 +30,14 @@ export class OwnedListController<Thing> {
     await this.#going.run(() => this.after(task()));
   }
 
-  /** The same for a form, which is empty again once something was added, and may then be used again before the list is here. */
-  async add(task: () => Promise<Result<unknown, Refusal>>): Promise<void> {
-    const answer = await this.#going.run(task);
-    if (answer) await this.after(answer);
+  /** The same with the name in a field, which is empty again once something was added, and may then be used again before the list is here. */
+  async add(field: HTMLInputElement, task: (name: string) => Promise<Result<unknown, Refusal>>): Promise<void> {
+    const { value } = field;
+    const answer = await this.#going.run(() => task(value.trim()));
+    if (!answer) return;
+    // The next name may have been begun meanwhile.
+    if (answer.ok && field.value === value) field.value = '';
+    await this.after(answer);
   }
 
   /** Looks again when something was done, or says why it was not. */

@@ -89,12 +89,10 @@ export class ProgramsPage extends LitElement {
 
   #add(event: Event): void {
     event.preventDefault();
-    void this.mine.add(async () => {
-      const answer = await addToken(this.input?.value ?? '');
-      if (answer.ok) {
-        this.made = answer.value;
-        if (this.input) this.input.value = '';
-      }
+    if (!this.input) return;
+    void this.mine.add(this.input, async (name) => {
+      const answer = await addToken(name);
+      if (answer.ok) this.made = answer.value;
       return answer;
     });
   }
