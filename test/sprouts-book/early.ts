@@ -1,22 +1,25 @@
 import { writeFileSync } from 'node:fs';
+import { seededRandom } from '@nimhall/shared/bot/random';
 import { type Entry, packedEntriesOf } from '@nimhall/shared/games/sprouts/book';
 import { DIGITS, fromDigits, inDigits } from '@nimhall/shared/games/sprouts/digits';
 import { EARLY } from '@nimhall/shared/games/sprouts/early-text';
 import { bytesOfKnown, type Known } from '@nimhall/shared/games/sprouts/known';
 import { type LandId, NIMBERS } from '@nimhall/shared/games/sprouts/land-table';
 import { LandValues } from '@nimhall/shared/games/sprouts/land-values';
-import { bareLandsIn } from '@nimhall/shared/games/sprouts/map-lands';
+import type { SproutsMap } from '@nimhall/shared/games/sprouts/map';
+import { bareLandsIn, landsKey } from '@nimhall/shared/games/sprouts/map-lands';
 import { MET } from '@nimhall/shared/games/sprouts/met-text';
+import { isFinished } from '@nimhall/shared/games/sprouts/moves';
 import { REST_OF_BOOK } from '@nimhall/shared/games/sprouts/rest-of-book-text';
 import { nimSum } from '@nimhall/shared/solver/nimbers';
-import { mapsUpTo } from './games.ts';
+import { type Game, gameNamed, mapsOfGame, mapsUpTo } from './games.ts';
 import { packed } from './pack.ts';
 import { answer, whatIsWritten } from './questions.ts';
 import { seconds } from './seconds.ts';
 
 /**
- * Answers all that is asked about the positions of so many spots up to some line, and writes what the answers rest on: `npm run book:sprouts:early --
- * 8:3 10:2 100 60`, for at most 100 seconds of processor time a position and 60 minutes in all. For each move that is the value of one land:
+ * Answers all that is asked about the positions of so many spots up to some line, or that several games come to, and writes what the answers rest on:
+ * `npm run book:sprouts:early -- 8:3 10:2 8:hard:400 100 60`, for at most 100 seconds of processor time a position and 60 minutes in all. For each move that is the value of one land:
  * its nimber, or that it does not equal the heap that decides. Another run goes on from what is written. No proof is kept.
  */
 const FILE = new URL('../../shared/src/games/sprouts/early-text.ts', import.meta.url);
@@ -28,6 +31,8 @@ const MIN_LIVES = 11;
 const MAX_NUMBERS = DIGITS - 1;
 /** Positions answered between two times that all is written. */
 const BETWEEN_WRITES = 25;
+/** Other games than those of the benchmark. */
+const SEED = 200_000;
 
 /** By their forms in digits, what `LandValues` says of lands. */
 const found = new Map([...packedEntriesOf(EARLY)].map(({ form, nimber }) => [inDigits(form), nimber]));
@@ -38,17 +43,36 @@ function main(words: readonly string[]): void {
   const [patience = 10, minutes = Number.POSITIVE_INFINITY] = words.filter((word) => !word.includes(':')).map(Number);
   let [asked, answered] = [0, 0];
   for (const word of words.filter((word) => word.includes(':'))) {
-    const [spots = 0, lines = 0] = word.split(':').map(Number);
-    for (const map of mapsUpTo(spots, lines)) {
+    for (const map of mapsOf(word)) {
       if (seconds() > 60 * minutes) break;
       if (bytesOfKnown(known) > MAX_BYTES) known = whatIsFound();
       const ids = known.lands.idsOf(bareLandsIn(map));
       if (answer(known, ids, seconds() + patience, note)) answered++;
-      if (++asked % BETWEEN_WRITES === 0) write();
+      if (++asked % BETWEEN_WRITES === 0) write(word, asked, answered);
     }
-    process.stdout.write(`${word}: ${answered} of ${asked} positions, ${found.size} lands, ${seconds().toFixed(0)} s\n`);
+    write(word, asked, answered);
   }
-  write();
+}
+
+/** For `8:3` all positions up to that line, for `8:hard:400` those that at least two of so many games come to, what most of them come to first. */
+function mapsOf(word: string): Iterable<SproutsMap> {
+  const [spots = '', which = '', games] = word.split(':');
+  return games === undefined ? mapsUpTo(Number(spots), Number(which)) : mapsMet(Number(spots), gameNamed(which), Number(games));
+}
+
+function mapsMet(spots: number, kind: Game, games: number): SproutsMap[] {
+  const random = seededRandom(SEED);
+  const met = new Map<string, { readonly map: SproutsMap; often: number }>();
+  for (let game = 0; game < games; game++) {
+    for (const map of mapsOfGame(kind, spots, random)) {
+      const key = landsKey(map);
+      const entry = met.get(key) ?? { map, often: 0 };
+      met.set(key, entry);
+      entry.often++;
+    }
+  }
+  const several = [...met.values()].filter(({ often, map }) => often > 1 && !isFinished(map));
+  return several.sort((a, b) => b.often - a.often).map(({ map }) => map);
 }
 
 function whatIsFound(): Known {
@@ -74,8 +98,9 @@ function entries(): Entry[] {
   return Array.from(found, ([form, nimber]) => ({ form: fromDigits(form), nimber }));
 }
 
-function write(): void {
+function write(word: string, asked: number, answered: number): void {
   writeFileSync(FILE, `/** Written by \`npm run book:sprouts:early\`. */\nexport const EARLY: string =\n  '${packed(entries())}';\n`);
+  process.stdout.write(`${word}: ${answered} of ${asked} positions, ${found.size} lands, ${seconds().toFixed(0)} s\n`);
 }
 
 main(process.argv.slice(2));

@@ -86,7 +86,7 @@ export class LandTable {
     return this.idOfForm(canonicalForm(land));
   }
 
-  idOfForm(numbers: Form): LandId {
+  idOfForm(numbers: Form | Uint8Array): LandId {
     form.numbers.set(numbers);
     form.end = numbers.length;
     return this.#idOfRow(form);
@@ -143,7 +143,7 @@ export class LandTable {
 
   /** Takes over what another table knows of the nimber of a land. */
   copy(other: LandTable, id: LandId): void {
-    const own = this.idOfForm(other.form(id));
+    const own = this.idOfForm(other.#formOf(id));
     this.#nimbers[own] = other.#nimbers[id] as number;
     this.#excluded[own] = other.#excluded[id] as number;
   }

@@ -1,3 +1,4 @@
+import { seededRandom } from '@nimhall/shared/bot/random';
 import { type Entry, entriesOf, entryText, packedEntriesOf, readBook } from '@nimhall/shared/games/sprouts/book';
 import { BOOK } from '@nimhall/shared/games/sprouts/book-text';
 import { canonicalForm, type Form, landOf } from '@nimhall/shared/games/sprouts/canonical';
@@ -6,7 +7,7 @@ import { cachedKnowledge, cacheKnowledge, type Known, loadLargeTexts, nothingKno
 import { NIMBERS } from '@nimhall/shared/games/sprouts/land-table';
 import { LandValues } from '@nimhall/shared/games/sprouts/land-values';
 import { livesOf } from '@nimhall/shared/games/sprouts/lands';
-import { spotsAlone } from '@nimhall/shared/games/sprouts/map';
+import { type SproutsMap, spotsAlone } from '@nimhall/shared/games/sprouts/map';
 import { mapNotation } from '@nimhall/shared/games/sprouts/map-notation';
 import { MET } from '@nimhall/shared/games/sprouts/met-text';
 import { REST_OF_BOOK } from '@nimhall/shared/games/sprouts/rest-of-book-text';
@@ -15,7 +16,7 @@ import { WORKED_OUT } from '@nimhall/shared/games/sprouts/worked-text';
 import { runToEnd } from '@nimhall/shared/solver/analyse';
 import { expect, test } from 'vitest';
 import { Checker } from '../../../sprouts-book/check.ts';
-import { mapsUpTo } from '../../../sprouts-book/games.ts';
+import { mapsOfGame, mapsUpTo } from '../../../sprouts-book/games.ts';
 import { packed } from '../../../sprouts-book/pack.ts';
 import { SMALL } from '../../../sprouts-book/proof.ts';
 import { scaled, spread } from '../../../support/scale.ts';
@@ -31,6 +32,8 @@ const MET_AGAIN = scaled(20, 400);
 
 /** As many of the lands of early positions are looked at again. */
 const EARLY_AGAIN = scaled(40, 1_000);
+/** As many of their forms are worked out again. */
+const EARLY_FORMS = scaled(4_000, 1_000_000);
 /** Most moves that an early position takes, even where no other was answered before. */
 const EARLY_MOVES = 100_000;
 
@@ -112,7 +115,8 @@ test('lands that games met agree with the search, and read back as they were pac
 
 test('lands of early positions agree with a search that knows none of them', () => {
   const early = [...packedEntriesOf(EARLY)];
-  expect(early.filter(({ form }) => canonicalForm(landOf(form)).join() !== form.join())).toEqual([]);
+  const many = spread(early, EARLY_FORMS);
+  expect(many.filter(({ form }) => canonicalForm(landOf(form)).join() !== form.join())).toEqual([]);
   const { lands, search } = nothingKnown(new LandValues(MET));
   runToEnd(readBook(lands, { proof: BOOK, worked: WORKED_OUT }));
   const some = spread(early, EARLY_AGAIN);
@@ -124,14 +128,22 @@ test('lands of early positions agree with a search that knows none of them', () 
 test('every winning move is found after up to two lines of games with 8 spots', async () => {
   await loadLargeTexts();
   const maps = spread([...mapsUpTo(8, 2)], scaled(12, 1_000));
-  const unanswered = maps.filter((map) => {
-    cacheKnowledge(nothingKnown(), -1);
-    const task = sproutsTheory.table?.(map, false, { states: EARLY_MOVES });
-    const solution = task && runToEnd(task);
-    return typeof solution?.nimber !== 'number' || solution.mayBeMore;
-  });
-  expect(unanswered.map(mapNotation.format)).toEqual([]);
+  expect(maps.filter((map) => !isAnsweredSoon(map)).map(mapNotation.format)).toEqual([]);
 });
+
+test('so are most of them after four and five lines, where both sides make it hard', async () => {
+  await loadLargeTexts();
+  const maps = Array.from({ length: scaled(3, 30) }, (_, seed) => [...mapsOfGame('hard', 8, seededRandom(seed + 1))].slice(3, 5)).flat();
+  expect(maps.filter(isAnsweredSoon).length).toBeGreaterThan((3 / 4) * maps.length);
+});
+
+/** Whether all that is asked about a map is found soon by what is written alone. */
+function isAnsweredSoon(map: SproutsMap): boolean {
+  cacheKnowledge(nothingKnown(), -1);
+  const task = sproutsTheory.table?.(map, false, { states: EARLY_MOVES });
+  const solution = task && runToEnd(task);
+  return typeof solution?.nimber === 'number' && !solution.mayBeMore;
+}
 
 test('a table that was begun after they were loaded knows them', async () => {
   const [{ form, nimber } = { form: [], nimber: 0 }] = packedEntriesOf(MET);
