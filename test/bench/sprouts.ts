@@ -21,8 +21,8 @@ const LANDS = ['1132453126702245267', '1142454121526701267'];
 
 /**
  * Everything; or, for arguments such as `8:30 10:20:hard`, only positions from the middle of games: 30 of each kind of
- * game with 8 spots, and so on. `8:30:hard:whole` asks about every position of 30 games, as a room does that is watched, and says after how many lines
- * not all was answered.
+ * game with 8 spots, and so on. `8:30:hard:whole` asks about every position of 30 games, as a room does that is watched,
+ * and says after how many lines not all was answered.
  */
 function main(words: readonly string[]): void {
   say(`Sprouts, in seconds of processor time on one core of ${cpus()[0]?.model}, Node ${process.version}`);

@@ -18,9 +18,10 @@ import { answer, whatIsWritten } from './questions.ts';
 import { seconds } from './seconds.ts';
 
 /**
- * Answers all that is asked about the positions of so many spots up to some line, or that several games come to, and writes what the answers rest on:
- * `npm run book:sprouts:early -- 8:3 10:2 8:hard:400 100 60`, for at most 100 seconds of processor time a position and 60 minutes in all. For each move that is the value of one land:
- * its nimber, or that it does not equal the heap that decides. Another run goes on from what is written. No proof is kept.
+ * Answers all that is asked about the positions of so many spots up to some line, or that several games come to, and writes what the
+ * answers rest on: `npm run book:sprouts:early -- 8:3 10:2 8:hard:400 100 60`, for at most 100 seconds of processor time a position and
+ * 60 minutes in all. For each move that is the value of one land: its nimber, or that it does not equal the heap that decides. Another run
+ * goes on from what is written. No proof is kept.
  */
 const FILE = new URL('../../shared/src/games/sprouts/early-text.ts', import.meta.url);
 /** Above this many bytes, all but what is to be written is forgotten. */
@@ -54,7 +55,7 @@ function main(words: readonly string[]): void {
   }
 }
 
-/** For `8:3` all positions up to that line, for `8:hard:400` those that at least two of so many games come to, what most of them come to first. */
+/** For `8:3` all positions up to that line; for `8:hard:400` those that at least two of so many games come to, the most frequent first. */
 function mapsOf(word: string): Iterable<SproutsMap> {
   const [spots = '', which = '', games] = word.split(':');
   return games === undefined ? mapsUpTo(Number(spots), Number(which)) : mapsMet(Number(spots), gameNamed(which), Number(games));

@@ -20,7 +20,10 @@ export function tryingAgain(): string {
   return msg('The server is busy. Trying again…');
 }
 
-/** Why the last command was not carried out yet, or not at all: over the top of the page, so that nothing moves, until it is tapped or something else is done. */
+/**
+ * Why the last command was not carried out yet, or not at all: over the top of the page, so that nothing moves, until it is tapped or
+ * something else is done.
+ */
 export function faultNotice(store: RoomStore): TemplateResult {
   const { trying, refusal } = store.value;
   const said = trying ? tryingAgain() : refusalInWords(refusal);
