@@ -31,7 +31,7 @@ const checkerOfAll = new Checker([...entries, ...rest]);
 const MET_AGAIN = scaled(20, 400);
 
 /** As many of the lands of early positions are looked at again. */
-const EARLY_AGAIN = scaled(40, 1_000);
+const EARLY_AGAIN = scaled(40, 200);
 /** As many of their forms are worked out again. */
 const EARLY_FORMS = scaled(4_000, 1_000_000);
 /** Most moves that an early position takes, even where no other was answered before. */
