@@ -27,7 +27,7 @@ export function tryingAgain(): string {
 export function faultNotice(store: RoomStore): TemplateResult {
   const { trying, refusal } = store.value;
   const said = trying ? tryingAgain() : refusalInWords(refusal);
-  return html`<div role="alert">${said ? html`<button type="button" class="toast fault" @click=${() => store.forgetRefusal()}>${said}</button>` : nothing}</div>`;
+  return html`<div class="fault" role="alert">${said ? html`<button type="button" class="toast fault" @click=${() => store.forgetRefusal()}>${said}</button>` : nothing}</div>`;
 }
 
 /** A page without a room, for people who followed a link; they can play all the same. */

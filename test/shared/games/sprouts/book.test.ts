@@ -19,21 +19,22 @@ import { Checker } from '../../../sprouts-book/check.ts';
 import { mapsOfGame, mapsUpTo } from '../../../sprouts-book/games.ts';
 import { packed } from '../../../sprouts-book/pack.ts';
 import { SMALL } from '../../../sprouts-book/proof.ts';
-import { scaled, spread } from '../../../support/scale.ts';
+import { groupsOf, scaled, spread } from '../../../support/scale.ts';
 
 const entries = [...entriesOf(BOOK)];
 const rest = [...packedEntriesOf(REST_OF_BOOK)];
 const worked = [...entriesOf(WORKED_OUT)];
+const early = [...packedEntriesOf(EARLY)];
+const metValues = new LandValues(MET);
 /** Knows both parts of the book. */
 const checkerOfAll = new Checker([...entries, ...rest]);
 
 /** As many of the lands that games met are searched again. */
 const MET_AGAIN = scaled(20, 400);
 
-/** As many of the lands of early positions are looked at again. */
-const EARLY_AGAIN = scaled(40, 200);
-/** As many of their forms are worked out again. */
-const EARLY_FORMS = scaled(4_000, 1_000_000);
+/** Of the lands of early positions, each of so many is searched again, and at most so many by one search, which grows. */
+const EVERY_EARLY = scaled(3_000, 14);
+const EARLY_TOGETHER = 200;
 /** Most moves that an early position takes, even where no other was answered before. */
 const EARLY_MOVES = 100_000;
 
@@ -97,8 +98,7 @@ test('precomputed lands of games that were meant to be hard agree too', () => {
 
 test('lands that games met agree with the search, and read back as they were packed', () => {
   const met = [...packedEntriesOf(MET)];
-  const values = new LandValues(MET);
-  const nimberIn = (form: Form, among = values) => among.nimber(Uint8Array.from(form), form.length);
+  const nimberIn = (form: Form, among = metValues) => among.nimber(Uint8Array.from(form), form.length);
   const some = met.filter((_, at) => at % Math.floor(met.length / MET_AGAIN) === 0);
   expect(some.length).toBeGreaterThanOrEqual(MET_AGAIN);
   expect(some.filter(({ form }) => canonicalForm(landOf(form)).join() !== form.join())).toEqual([]);
@@ -113,13 +113,18 @@ test('lands that games met agree with the search, and read back as they were pac
   expect(some.map(({ form }) => nimberIn(form, half))).toEqual(some.map(({ nimber }, at) => (at % 2 === 0 ? nimber : -1)));
 });
 
-test('lands of early positions agree with a search that knows none of them', () => {
-  const early = [...packedEntriesOf(EARLY)];
-  const many = spread(early, EARLY_FORMS);
-  expect(many.filter(({ form }) => canonicalForm(landOf(form)).join() !== form.join())).toEqual([]);
-  const { lands, search } = nothingKnown(new LandValues(MET));
+test('lands of early positions are written in their forms', () => {
+  expect(early.filter(({ form }) => canonicalForm(landOf(form)).join() !== form.join())).toEqual([]);
+});
+
+test.each(
+  groupsOf(
+    early.filter((_, at) => at % EVERY_EARLY === 0),
+    EARLY_TOGETHER,
+  ).map((some, group) => ({ some, group })),
+)('lands of early positions agree with a search that knows none of them: group $group', ({ some }) => {
+  const { lands, search } = nothingKnown(metValues);
   runToEnd(readBook(lands, { proof: BOOK, worked: WORKED_OUT }));
-  const some = spread(early, EARLY_AGAIN);
   const wins = some.map(({ form, nimber }) => search.wins(lands.idOfForm(form), nimber % NIMBERS, MAX_MOVES));
   expect(wins.filter((found) => found !== null).length).toBeGreaterThan(some.length / 2);
   expect(some.filter(({ nimber }, at) => wins[at] === nimber < NIMBERS)).toEqual([]);
@@ -127,13 +132,17 @@ test('lands of early positions agree with a search that knows none of them', () 
 
 test('every winning move is found after up to two lines of games with 8 spots', async () => {
   await loadLargeTexts();
-  const maps = spread([...mapsUpTo(8, 2)], scaled(12, 1_000));
+  const maps = spread([...mapsUpTo(8, 2)], 12);
   expect(maps.filter((map) => !isAnsweredSoon(map)).map(mapNotation.format)).toEqual([]);
 });
 
 test('so are most of them after four and five lines, where both sides make it hard', async () => {
   await loadLargeTexts();
-  const maps = Array.from({ length: scaled(3, 30) }, (_, seed) => [...mapsOfGame('hard', 8, seededRandom(seed + 1))].slice(3, 5)).flat();
+  const maps = Array.from({ length: scaled(3, 30) }, (_, seed) => [
+    ...mapsOfGame('hard', 8, seededRandom(seed + 1))
+      .drop(3)
+      .take(2),
+  ]).flat();
   expect(maps.filter(isAnsweredSoon).length).toBeGreaterThan((3 / 4) * maps.length);
 });
 
