@@ -81,11 +81,14 @@ def clean(regions):
             kept = [boundary for boundary in (tidy(boundary, corners) for boundary in region) if boundary]
             spots = spots_of([kept])
             names = [spot for spot in spots if is_name(spot)]
-            if sum(spot for spot in spots if not is_name(spot)) + len(set(names)) < 2:
+            lives = sum(spot for spot in spots if not is_name(spot)) + len(set(names))
+            if lives < 2:
                 continue
-            # Up to three spots with one life, each at one corner here, may be on one boundary or several: lines leave the same.
-            one_each = spots.count(1) + len(names) == len(spots) and len(set(names)) == len(names)
-            cleaned.append([tuple(spots)] if one_each and len(spots) <= 3 else kept)
+            if lives <= 3 and 3 not in spots:
+                # So few may as well be the lives of single spots on one boundary: every line takes two of them and brings one.
+                elsewhere = [name for name in names if names.count(name) == 1]
+                kept = [(*[1] * (lives - len(elsewhere)), *elsewhere)]
+            cleaned.append(kept)
         if cleaned == regions:
             return regions
         regions = cleaned

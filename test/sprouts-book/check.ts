@@ -38,9 +38,7 @@ export class Checker {
   }
 
   #hasMoveTo(land: Land, nimber: number): boolean {
-    // A land with much symmetry may have several forms, depending on how it is written; those in the book come from
-    // lands in their own form.
-    for (const option of movesIn(landOf(canonicalForm(land)))) {
+    for (const option of movesIn(land)) {
       const values = option.map((each) => this.#value(each));
       if (!values.includes(null) && values.reduce<number>((sum, value) => nimSum(sum, value ?? 0), 0) === nimber) return true;
     }

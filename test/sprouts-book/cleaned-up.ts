@@ -1,23 +1,27 @@
 import { type Boundary, FIRST_LETTER, type Land, MAX_LETTERS, type Region, type Spot } from '@nimhall/shared/games/sprouts/lands';
 
+/** Up to as many lives of a region can be of single spots on one boundary. */
+const ALIKE = 3;
+
 const corners = new Uint8Array(MAX_LETTERS);
 const regionOfLetter = new Int16Array(MAX_LETTERS);
 
 /**
  * Removes what no move will ever use: dead spots, boundaries of only these, regions with fewer than two lives. A letter
- * with one corner left is a spot with one life; so are two corners of a letter beside each other. Up to three spots
- * with one life and one corner each can as well be on one boundary, in any order, because every line leaves the same.
+ * with one corner left is a spot with one life; so are two corners of a letter beside each other. At most three lives in
+ * a region, none of them of a free spot, can as well be of single spots on one boundary, because every line leaves the same.
+ * @param alike how many lives; 0 leaves regions as they are
  */
-export function cleanedUp(regions: Land): Land {
+export function cleanedUp(regions: Land, alike = ALIKE): Land {
   let land = regions;
   for (;;) {
-    const next = cleanedOnce(land);
+    const next = cleanedOnce(land, alike);
     if (next === land) return land;
     land = next;
   }
 }
 
-function cleanedOnce(land: Land): Land {
+function cleanedOnce(land: Land, alike: number): Land {
   corners.fill(0);
   for (const { boundaries } of land) {
     for (const boundary of boundaries) {
@@ -27,7 +31,7 @@ function cleanedOnce(land: Land): Land {
   let changed = false;
   const kept: Region[] = [];
   for (const region of land) {
-    const next = cleanedRegion(region);
+    const next = cleanedRegion(region, alike);
     if (next !== region) changed = true;
     if (next !== null) kept.push(next);
   }
@@ -35,12 +39,11 @@ function cleanedOnce(land: Land): Land {
 }
 
 /** One region; unchanged when there is nothing to do, null when no move is left in it. */
-function cleanedRegion(region: Region): Region | null {
+function cleanedRegion(region: Region, alike: number): Region | null {
   const boundaries: Boundary[] = [];
   let changed = false;
   let lives = 3 * region.free;
-  let allSingle = region.free === 0;
-  let spots = 0;
+  let singles: Spot[] = [];
   regionOfLetter.fill(0);
   for (const boundary of region.boundaries) {
     const next = cleanedBoundary(boundary);
@@ -48,20 +51,21 @@ function cleanedRegion(region: Region): Region | null {
     if (next.length === 0) continue;
     boundaries.push(next);
     for (const spot of next) {
-      spots++;
       if (spot < FIRST_LETTER) {
         lives += spot;
-        if (spot > 1) allSingle = false;
+        singles.push(...Array.from({ length: spot }, () => 1));
       } else if (regionOfLetter[spot] === 0) {
         regionOfLetter[spot] = 1;
         lives++;
+        singles.push(spot);
       } else {
-        allSingle = false;
+        singles = singles.map((each) => (each === spot ? 1 : each));
       }
     }
   }
   if (lives < 2) return null;
-  if (allSingle && spots <= 3 && boundaries.length > 1) return { free: 0, boundaries: [boundaries.flat()] };
+  const isSingle = boundaries.length === 1 && `${boundaries[0]}` === `${singles}`;
+  if (lives <= alike && region.free === 0 && !isSingle) return { free: 0, boundaries: [singles] };
   return changed ? { free: region.free, boundaries } : region;
 }
 

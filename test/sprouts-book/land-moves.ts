@@ -7,13 +7,13 @@ import { FREE, isSame, type Kind, kindsOf } from './kinds.ts';
  * the definition, written for readability; the search makes its moves on rows of numbers (row-moves.ts), and is tested
  * against this.
  */
-export function* movesIn(land: Land): Generator<Land[], void, void> {
+export function* movesIn(land: Land, alike?: number): Generator<Land[], void, void> {
   let fresh = FIRST_LETTER;
   for (const { boundaries } of land) for (const boundary of boundaries) for (const spot of boundary) fresh = Math.max(fresh, spot + 1);
   for (const [index, region] of land.entries()) {
     const others = land.toSpliced(index, 1);
     for (const { regions, dead } of movesInRegion(region, fresh)) {
-      yield splitIntoLands(cleanedUp([...(dead.length > 0 ? others.map((other) => buried(other, dead)) : others), ...regions]));
+      yield splitIntoLands(cleanedUp([...(dead.length > 0 ? others.map((other) => buried(other, dead)) : others), ...regions], alike));
     }
   }
 }

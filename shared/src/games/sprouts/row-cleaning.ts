@@ -6,12 +6,14 @@ const corners = new Uint8Array(MAX_LETTERS);
 /** In which region a letter came last, counted over all regions that were ever looked at. */
 const seenIn = new Float64Array(MAX_LETTERS);
 let looks = 0;
+/** Up to as many lives of a region can be of single spots on one boundary. */
+const ALIKE = 3;
 
 /**
  * Writes a row without what no move will ever use into another one: dead spots, boundaries of these alone, regions with fewer
- * than two lives. A letter with one corner left is a spot with one life; so are two corners of a letter beside each other. Up to
- * three spots with one life and one corner each can as well be on one boundary, in any order: whatever line is drawn, it
- * leaves the same.
+ * than two lives. A letter with one corner left is a spot with one life; so are two corners of a letter beside each other. In a region with
+ * at most three lives, and no free spot, it only matters how many there are and which of them are letters that another region has too: any line takes
+ * two lives and brings one, so the game there is as if all were on one boundary, in any order.
  * @param one a letter that has spent its life, or 0
  * @param other another
  * @returns the one of the two rows that has it
@@ -86,22 +88,20 @@ function cleanBoundary(numbers: Uint8Array, from: number, after: number, to: Row
   else to.dropBoundary();
 }
 
-/** Makes one boundary of those of the last region, or takes the region out, where that may be done; whether a letter went with it. */
+/** Simplifies the last region, or takes it out, where that may be done; whether a letter went with it. */
 function settleRegion(row: Row): boolean {
   const { numbers, end } = row;
   const from = row.starts[row.regions - 1] as number;
   const free = numbers[from] as number;
   const boundaries = numbers[from + 1] as number;
   let lives = 3 * free;
-  let spots = 0;
-  let allSingle = free === 0;
+  let allSingle = true;
   let letters = 0;
   looks++;
   for (let boundary = from + 2; boundary < end; ) {
     const after = endOfBoundary(numbers, boundary);
     for (let at = boundary + 1; at < after; at++) {
       const spot = numbers[at] as number;
-      spots++;
       if (spot < FIRST_LETTER) {
         lives += spot;
         if (spot > 1) allSingle = false;
@@ -117,6 +117,26 @@ function settleRegion(row: Row): boolean {
     row.dropRegion();
     return letters > 0;
   }
-  if (allSingle && spots <= 3 && boundaries > 1) row.mergeBoundaries();
+  if (lives + letters <= ALIKE && free === 0 && !(allSingle && boundaries === 1)) writeSingly(row);
   return false;
+}
+
+/** Writes the last region as one boundary of spots with one life. */
+function writeSingly(row: Row): void {
+  const { numbers, end } = row;
+  const spots: number[] = [];
+  for (let boundary = (row.starts[row.regions - 1] as number) + 2; boundary < end; boundary = endOfBoundary(numbers, boundary)) {
+    for (let at = boundary + 1; at < endOfBoundary(numbers, boundary); at++) {
+      const spot = numbers[at] as number;
+      const before = spot < FIRST_LETTER ? -1 : spots.indexOf(spot);
+      if (before >= 0) spots[before] = 1;
+      else if (spot >= FIRST_LETTER) spots.push(spot);
+      else for (let left = spot; left > 0; left--) spots.push(1);
+    }
+  }
+  row.dropRegion();
+  row.openRegion(0, row.places[row.regions]);
+  row.openBoundary();
+  for (const spot of spots) row.put(spot);
+  row.closeBoundary();
 }

@@ -22,7 +22,7 @@ const regionsLeft = new Uint8Array(MAX_REGIONS);
 const boundariesLeft = new Uint16Array(MAX_NUMBERS);
 
 /**
- * Writes the form of one land of a row: the same for most ways to write the land.
+ * Writes the form of one land of a row: the same for nearly all ways to write the land.
  * @param leaders for each region of the row the first one of its land
  * @param leader the first region of the land that is asked for
  */
@@ -184,6 +184,10 @@ function isLess(one: Reading, rival: Reading): boolean {
   if (one.end !== rival.end) return one.end < rival.end;
   for (let at = 0; at < one.end; at++) {
     const difference = (one.numbers[at] as number) - (rival.numbers[at] as number);
+    if (difference !== 0) return difference < 0;
+  }
+  for (let at = 0; at < one.letters; at++) {
+    const difference = (colours[one.fresh[at] as number] as number) - (colours[rival.fresh[at] as number] as number);
     if (difference !== 0) return difference < 0;
   }
   return false;

@@ -63,22 +63,6 @@ export class Row {
     this.end = this.starts[--this.regions] as number;
   }
 
-  /** Makes one boundary of all those of the last region. */
-  mergeBoundaries(): void {
-    const { numbers } = this;
-    const from = this.starts[this.regions - 1] as number;
-    const before = this.end;
-    numbers[from + 1] = 1;
-    this.end = from + 3;
-    for (let boundary = from + 2; boundary < before; ) {
-      // Output never overtakes input, because every boundary is preceded by its length.
-      const after = endOfBoundary(numbers, boundary);
-      for (let at = boundary + 1; at < after; at++) this.put(numbers[at] as number);
-      boundary = after;
-    }
-    numbers[from + 2] = this.end - from - 3;
-  }
-
   /** Copies a region from other numbers. */
   copyRegion(numbers: Uint8Array, from: number, to: number): void {
     this.starts[this.regions++] = this.end;

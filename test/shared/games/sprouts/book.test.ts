@@ -39,12 +39,12 @@ const EARLY_TOGETHER = 200;
 const EARLY_MOVES = 100_000;
 
 /** Lands after six lines in games of 7 spots that do not take long. */
-const HARD = ['111f456789a987654bc012bc111a', '1014245611e2789ab456ba987'];
+const HARD = ['111f456789abca98765012bc1114', '1014245611e2789ab456ba987'];
 
 /** The rest is checked whenever the book is written. */
 const EVERY = scaled(192, 8);
 /** A sample of the precomputed lands is searched again, as far as that takes at most this many moves. */
-const EVERY_WORKED = scaled(1_024, 128);
+const EVERY_WORKED = scaled(512, 128);
 const MAX_MOVES = scaled(10_000, 50_000);
 
 test('the book is a proof: every move in one of its lands has a reply that leads back into it', () => {
@@ -106,8 +106,10 @@ test('lands that games met agree with the search, and read back as they were pac
   const withLives = (most: number) => some.filter(({ form }) => livesOf(landOf(form)) <= most);
   expect(otherThanFound(withLives(11))).toEqual([]);
   const byDefinition = new Checker([]);
-  expect(withLives(SMALL + 1).length).toBeGreaterThan(scaled(5, 100));
-  expect(withLives(SMALL + 1).flatMap((entry) => byDefinition.faultIn(entry) ?? [])).toEqual([]);
+  const small = met.filter(({ form }) => livesOf(landOf(form)) <= SMALL + 1);
+  const fewer = small.filter((_, at) => at % Math.floor(small.length / scaled(10, 200)) === 0);
+  expect(fewer.length).toBeGreaterThanOrEqual(scaled(10, 200));
+  expect(fewer.flatMap((entry) => byDefinition.faultIn(entry) ?? [])).toEqual([]);
   expect([...packedEntriesOf(packed(some.toReversed()))]).toEqual(some);
   const half = new LandValues(packed(some.filter((_, at) => at % 2 === 0)));
   expect(some.map(({ form }) => nimberIn(form, half))).toEqual(some.map(({ nimber }, at) => (at % 2 === 0 ? nimber : -1)));

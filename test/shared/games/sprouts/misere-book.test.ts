@@ -43,7 +43,8 @@ test('entries read back as they are written', () => {
 });
 
 test('the search finds the same without it', () => {
-  const some = book.lost.filter((sum, at) => at % scaled(128, 8) === 0 && sum.tree === 0 && livesIn(sum) <= 18);
+  const few = book.lost.filter((sum) => sum.tree === 0 && livesIn(sum) <= 18);
+  const some = few.filter((_, at) => at % scaled(16, 1) === 0);
   expect(some.length).toBeGreaterThan(10);
   const search = new MisereSearch();
   const isLost = ({ lands }: LostSum) => search.wins(search.lands.idsOf(lands.map(landOf)), Number.POSITIVE_INFINITY) === false;
