@@ -13,15 +13,15 @@ import { isFinished } from '@nimhall/shared/games/sprouts/moves';
 import { REST_OF_BOOK } from '@nimhall/shared/games/sprouts/rest-of-book-text';
 import { nimSum } from '@nimhall/shared/solver/nimbers';
 import { type Game, gameNamed, mapsOfGame, mapsUpTo } from './games.ts';
-import { packed } from './pack.ts';
-import { answer, whatIsWritten } from './questions.ts';
+import { hasOneForm, packed } from './pack.ts';
+import { answer, optionsOf, whatIsWritten } from './questions.ts';
 import { seconds } from './seconds.ts';
 
 /**
  * Answers all that is asked about the positions of so many spots up to some line, or that several games come to, and writes what the
  * answers rest on: `npm run book:sprouts:early -- 8:3 10:2 8:hard:400 100 60`, for at most 100 seconds of processor time a position and
- * 60 minutes in all. For each move that is the value of one land: its nimber, or that it does not equal the heap that decides. Another run
- * goes on from what is written. No proof is kept.
+ * 60 minutes in all. For a move that loses, that is the nimber of one land after it; for one that wins, of a land after the answer to it, as few
+ * as do for all moves together. Another run goes on from what is written. No proof is kept.
  */
 const FILE = new URL('../../shared/src/games/sprouts/early-text.ts', import.meta.url);
 /** Above this many bytes, all but what is to be written is forgotten. */
@@ -48,9 +48,12 @@ function main(words: readonly string[]): void {
       if (seconds() > 60 * minutes) break;
       if (bytesOfKnown(known) > MAX_BYTES) known = whatIsFound();
       const ids = known.lands.idsOf(bareLandsIn(map));
-      if (answer(known, ids, seconds() + patience, note)) answered++;
+      const open: Open[] = [];
+      if (answer(known, ids, seconds() + patience, (lands) => note(lands, open))) answered++;
+      noteAnswers(open);
       if (++asked % BETWEEN_WRITES === 0) write(word, asked, answered);
     }
+    leaveOutWhatFollows();
     write(word, asked, answered);
   }
 }
@@ -80,18 +83,71 @@ function whatIsFound(): Known {
   return whatIsWritten(new LandValues(MET, REST_OF_BOOK, packed(entries())));
 }
 
-/** Notes the nimbers of lands of which it is known who wins them together, and of one without a nimber that it does not equal the others. */
-function note(ids: readonly LandId[]): void {
+/** A land without a known nimber, and a heap that it does not equal. */
+interface Open {
+  readonly land: LandId;
+  readonly heap: number;
+}
+
+/** Notes the nimbers of lands of which it is known who wins them together; if that of one is not known, it is open why it does not equal the others. */
+function note(ids: readonly LandId[], open: Open[]): void {
   const { lands } = known;
   const heap = ids.reduce((sum, id) => (lands.nimber(id) < 0 ? sum : nimSum(sum, lands.nimber(id))), 0);
-  for (const id of ids) {
-    const form = lands.form(id);
-    if (lands.lives(id) < MIN_LIVES || form.length > MAX_NUMBERS) continue;
-    if (elsewhere.lands.nimber(elsewhere.lands.idOfForm(form)) >= 0) continue;
-    const nimber = lands.nimber(id);
-    const key = inDigits(form);
-    if (nimber >= 0) found.set(key, nimber);
-    else if (!found.has(key)) found.set(key, NIMBERS + heap);
+  for (const land of ids) {
+    if (!isToWrite(land)) continue;
+    if (lands.nimber(land) < 0) open.push({ land, heap });
+    else found.set(textOf(land), lands.nimber(land));
+  }
+}
+
+/** Notes lands that moves leave, as few as do, so that each open land has a move to as much as its heap. */
+function noteAnswers(open: readonly Open[]): void {
+  let left = open.map((each) => ({ ...each, answers: answersOf(each) })).filter(({ answers }) => !answers.includes(null));
+  while (left.length > 0) {
+    const often = new Map<LandId, number>();
+    for (const id of left.flatMap(({ answers }) => answers)) if (id !== null) often.set(id, (often.get(id) ?? 0) + 1);
+    const [most] = [...often].toSorted(([, a], [, b]) => b - a);
+    if (!most) break;
+    found.set(textOf(most[0]), known.lands.nimber(most[0]));
+    left = left.filter(({ answers }) => !answers.includes(most[0]));
+  }
+  for (const { land, heap } of left) found.set(textOf(land), NIMBERS + heap);
+}
+
+/** Of the moves in a land that leave as much as the heap, those that are known from one land that is not written; null for one that is known from nothing else. */
+function answersOf({ land, heap }: Open): (LandId | null)[] {
+  const { lands } = known;
+  return optionsOf(known, [land]).flatMap((option) => {
+    if (option.some((id) => lands.nimber(id) < 0) || option.reduce((sum, id) => nimSum(sum, lands.nimber(id)), 0) !== heap) return [];
+    const unwritten = option.filter((id) => isToWrite(id) && !isFound(id));
+    if (unwritten.length === 0) return [null];
+    return unwritten.length === 1 ? unwritten : [];
+  });
+}
+
+function isToWrite(id: LandId): boolean {
+  const { lands } = known;
+  const form = lands.form(id);
+  if (lands.lives(id) < MIN_LIVES || form.length > MAX_NUMBERS || !hasOneForm(form)) return false;
+  return elsewhere.lands.nimber(elsewhere.lands.idOfForm(form)) < 0;
+}
+
+function isFound(id: LandId): boolean {
+  return (found.get(textOf(id)) ?? NIMBERS) < NIMBERS;
+}
+
+function textOf(id: LandId): string {
+  return inDigits(known.lands.form(id));
+}
+
+/** Leaves out that a land does not equal a heap where a move in it leaves what is known to. */
+function leaveOutWhatFollows(): void {
+  known = whatIsFound();
+  for (const [text, nimber] of found) {
+    if (nimber < NIMBERS) continue;
+    if (bytesOfKnown(known) > MAX_BYTES) known = whatIsFound();
+    const land = known.lands.idOfForm(fromDigits(text));
+    if (answersOf({ land, heap: nimber - NIMBERS }).includes(null)) found.delete(text);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Entry } from '@nimhall/shared/games/sprouts/book';
+import { canonicalForm, type Form, landOf } from '@nimhall/shared/games/sprouts/canonical';
 import { DIGITS, inDigits } from '@nimhall/shared/games/sprouts/digits';
 
 /** Lands with their nimbers as a text for `LandValues`. */
@@ -18,4 +19,9 @@ export function packed(entries: readonly Entry[]): string {
 function compared(one: readonly number[], other: readonly number[]): number {
   const at = one.findIndex((number, index) => number !== other[index]);
   return at < 0 ? one.length - other.length : (one[at] as number) - (other[at] ?? -1);
+}
+
+/** Whether a search that meets a land looks it up by this form. Of the few lands with several forms, it may be another one. */
+export function hasOneForm(form: Form): boolean {
+  return canonicalForm(landOf(form)).join() === form.join();
 }

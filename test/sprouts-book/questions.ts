@@ -56,7 +56,7 @@ function until(known: Known, end: number): NormalPlay {
 }
 
 /** What each move leaves. */
-function optionsOf({ lands }: Known, ids: readonly LandId[]): LandId[][] {
+export function optionsOf({ lands }: Known, ids: readonly LandId[]): LandId[][] {
   return ids.flatMap((id) => {
     while (!lands.options(id)) lands.expand(id, SLICE);
     const others = ids.filter((other) => other !== id);

@@ -11,12 +11,36 @@ class Reading {
   end = 0;
   readonly fresh = new Uint8Array(MAX_LETTERS);
   letters = 0;
+
+  begin(free: number, boundaries: number): void {
+    this.numbers[0] = free;
+    this.numbers[1] = boundaries;
+    this.end = 2;
+    this.letters = 0;
+  }
+
+  /** Reads a spot; if it is a letter without a name, it has one from now on. */
+  read(spot: number, named: number): void {
+    if (spot >= FIRST_LETTER && names[spot] === 0) {
+      names[spot] = FIRST_LETTER + named + this.letters;
+      this.fresh[this.letters++] = spot;
+    }
+    this.numbers[this.end++] = spot < FIRST_LETTER ? spot : (names[spot] as number);
+  }
+
+  /** Takes the names back that it gave. */
+  forget(): void {
+    for (let index = 0; index < this.letters; index++) names[this.fresh[index] as number] = 0;
+  }
 }
 
 /** Ways to read that are compared: the best of all regions, the best of one, and another one. */
 let best = new Reading();
 let good = new Reading();
 let other = new Reading();
+/** Up to so many spots on a boundary have one order only, up to where it begins and which way round it goes. */
+const FEW = 3;
+const few = new Uint8Array(FEW);
 /** Regions that are not read yet, by their index, as their hashes ascend; and boundaries of one region, by where they begin. */
 const regionsLeft = new Uint8Array(MAX_REGIONS);
 const boundariesLeft = new Uint16Array(MAX_NUMBERS);
@@ -72,10 +96,29 @@ function leastRegion({ numbers, starts }: Row, left: number, named: number): num
 
 /** Reads one region into `good` as it reads least, either way round, `named` letters being named already. */
 function readRegion(numbers: Uint8Array, from: number, named: number): void {
+  if (numbers[from] === 0 && numbers[from + 1] === 1 && (numbers[from + 2] as number) <= FEW) {
+    readFew(numbers, from + 2, named);
+    return;
+  }
   readOneWay(numbers, from, 1, named, good);
   if (looksTheSameTurned(numbers, from)) return;
   readOneWay(numbers, from, -1, named, other);
   if (isLess(other, good)) [good, other] = [other, good];
+}
+
+/** Reads a region with one boundary of few spots, which can be read in any order. */
+function readFew(numbers: Uint8Array, boundary: number, named: number): void {
+  const length = numbers[boundary] as number;
+  for (let index = 0; index < length; index++) {
+    const spot = numbers[boundary + 1 + index] as number;
+    let to = index;
+    for (; to > 0 && comparedSpots(few[to - 1] as number, spot) > 0; to--) few[to] = few[to - 1] as number;
+    few[to] = spot;
+  }
+  good.begin(0, 1);
+  good.numbers[good.end++] = length;
+  for (let index = 0; index < length; index++) good.read(few[index] as number, named);
+  good.forget();
 }
 
 function looksTheSameTurned(numbers: Uint8Array, from: number): boolean {
@@ -87,10 +130,7 @@ function looksTheSameTurned(numbers: Uint8Array, from: number): boolean {
 }
 
 function readOneWay(numbers: Uint8Array, from: number, way: 1 | -1, named: number, into: Reading): void {
-  into.numbers[0] = numbers[from] as number;
-  into.numbers[1] = numbers[from + 1] as number;
-  into.end = 2;
-  into.letters = 0;
+  into.begin(numbers[from] as number, numbers[from + 1] as number);
   let left = listBoundaries(numbers, from);
   while (left > 0) {
     let at = 0;
@@ -109,7 +149,7 @@ function readOneWay(numbers: Uint8Array, from: number, way: 1 | -1, named: numbe
     for (let index = at; index < left; index++) boundariesLeft[index] = boundariesLeft[index + 1] as number;
     readBoundary(numbers, boundary, start, way, named, into);
   }
-  for (let index = 0; index < into.letters; index++) names[into.fresh[index] as number] = 0;
+  into.forget();
 }
 
 function listBoundaries(numbers: Uint8Array, from: number): number {
@@ -127,12 +167,7 @@ function readBoundary(numbers: Uint8Array, boundary: number, start: number, way:
   into.numbers[into.end++] = length;
   let index = start;
   for (let left = length; left > 0; left--) {
-    const spot = numbers[boundary + 1 + index] as number;
-    if (spot >= FIRST_LETTER && names[spot] === 0) {
-      names[spot] = FIRST_LETTER + named + into.letters;
-      into.fresh[into.letters++] = spot;
-    }
-    into.numbers[into.end++] = spot < FIRST_LETTER ? spot : (names[spot] as number);
+    into.read(numbers[boundary + 1 + index] as number, named);
     index = after(index, way, length);
   }
 }
