@@ -74,7 +74,7 @@ export const LEVELS: readonly (readonly PuzzleGroup[])[] = [
       params: {},
       misere: false,
       puzzles:
-        '770 aef,ch;afebe;cgidgch;dig 608 a,b,c,d 647 afgcjcgfbkh;ah,di,e;ahklbf;blk;cj;di 723 afgh,d,e;agfbf,c;ahg 720 ad;ad,be,cf;be;cf 734 adfbdae;ae;bfd,c 720 afbg,c,d,e;agbf 710 af,b;af,c,d,e 759 ae,bgcgbh;aef;afe;bh,di;di 585 ad;ade,b,c;aed 720 ae,bf,dh;aeg;age;bf,ci;ci;dh 729 ad,b;ad,c 629 af,c,d;afgkeiekg,bh;agf;bhj;bjh;ei 719 af,c,d;afg,b,e;agf 734 ae;ae,bfg;bgfch,d;bhicf;cih 794 ae,cf;aeagbg;cfjidhdi;cijf;dh 633 ad;ad,bece 734 ad,c;adafbebf;be 759 aeg;afcfhgebe;aghf,d 720 af,cjek;afg;agf;bhckmejlhbi;bi,d;chlj;emk 745 af,b;af,ch;cgih;chigdg,e 652 ad;adaebe,c',
+        '770 aef,ch;afebe;cgidgch;dig 608 a,b,c,d 647 afgcjcgfbkh;ah,di,e;ahklbf;blk;cj;di 723 afgh,d,e;agfbf,c;ahg 720 ad;ad,be,cf;be;cf 734 adfbdae;ae;bfd,c 720 afbg,c,d,e;agbf 710 af,b;af,c,d,e 759 ae,bgcgbh;aef;afe;bh,di;di 585 ad;ade,b,c;aed 720 ae,bf,dh;aeg;age;bf,ci;ci;dh 729 ad,b;ad,c 629 af,c,d;afgkeiekg,bh;agf;bhj;bjh;ei 719 af,c,d;afg,b,e;agf 734 ae;ae,bfg;bgfch,d;bhicf;cih 794 ae,cf;aeagbg;cfjidhdi;cijf;dh 633 ad;ad,bece 745 af;afjkidhdibgbikj;ajf;bg,c;dh,e 759 aeg;afcfhgebe;aghf,d 720 af,cjek;afg;agf;bhckmejlhbi;bi,d;chlj;emk 745 af,b;af,ch;cgih;chigdg,e 652 ad;adaebe,c',
     },
     {
       kind: 'find',
