@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { seededRandom } from '@nimhall/shared/bot/random';
 import { type Entry, packedEntriesOf } from '@nimhall/shared/games/sprouts/book';
-import { DIGITS, fromDigits, inDigits } from '@nimhall/shared/games/sprouts/digits';
+import { fromDigits, inDigits } from '@nimhall/shared/games/sprouts/digits';
 import { EARLY } from '@nimhall/shared/games/sprouts/early-text';
 import { bytesOfKnown, type Known } from '@nimhall/shared/games/sprouts/known';
 import { type LandId, NIMBERS } from '@nimhall/shared/games/sprouts/land-table';
@@ -13,7 +13,7 @@ import { isFinished } from '@nimhall/shared/games/sprouts/moves';
 import { REST_OF_BOOK } from '@nimhall/shared/games/sprouts/rest-of-book-text';
 import { nimSum } from '@nimhall/shared/solver/nimbers';
 import { type Game, gameNamed, mapsOfGame, mapsUpTo } from './games.ts';
-import { hasOneForm, packed } from './pack.ts';
+import { canBeWritten, packed, packedModule } from './pack.ts';
 import { answer, optionsOf, whatIsWritten } from './questions.ts';
 import { seconds } from './seconds.ts';
 
@@ -28,8 +28,6 @@ const FILE = new URL('../../shared/src/games/sprouts/early-text.ts', import.meta
 const MAX_BYTES = 2 ** 30;
 /** Lands with fewer lives are sooner worked out again than fetched. */
 const MIN_LIVES = 11;
-/** Most numbers of a form: as many as a digit says. */
-const MAX_NUMBERS = DIGITS - 1;
 /** Positions answered between two times that all is written. */
 const BETWEEN_WRITES = 25;
 /** Other games than those of the benchmark. */
@@ -53,9 +51,10 @@ function main(words: readonly string[]): void {
       noteAnswers(open);
       if (++asked % BETWEEN_WRITES === 0) write(word, asked, answered);
     }
-    leaveOutWhatFollows();
     write(word, asked, answered);
   }
+  leaveOutWhatFollows();
+  write('in all', asked, answered);
 }
 
 /** For `8:3` all positions up to that line; for `8:hard:400` those that at least two of so many games come to, the most frequent first. */
@@ -96,7 +95,7 @@ function note(ids: readonly LandId[], open: Open[]): void {
   for (const land of ids) {
     if (!isToWrite(land)) continue;
     if (lands.nimber(land) < 0) open.push({ land, heap });
-    else found.set(textOf(land), lands.nimber(land));
+    else writeDown(land, lands.nimber(land));
   }
 }
 
@@ -108,10 +107,14 @@ function noteAnswers(open: readonly Open[]): void {
     for (const id of left.flatMap(({ answers }) => answers)) if (id !== null) often.set(id, (often.get(id) ?? 0) + 1);
     const [most] = [...often].toSorted(([, a], [, b]) => b - a);
     if (!most) break;
-    found.set(textOf(most[0]), known.lands.nimber(most[0]));
+    writeDown(most[0], known.lands.nimber(most[0]));
     left = left.filter(({ answers }) => !answers.includes(most[0]));
   }
-  for (const { land, heap } of left) found.set(textOf(land), NIMBERS + heap);
+  for (const { land, heap } of left) writeDown(land, NIMBERS + heap);
+}
+
+function writeDown(id: LandId, nimber: number): void {
+  if (canBeWritten(known.lands.form(id))) found.set(textOf(id), nimber);
 }
 
 /** Of the moves in a land that leave as much as the heap, those that are known from one land that is not written; null for one that is known from nothing else. */
@@ -121,15 +124,13 @@ function answersOf({ land, heap }: Open): (LandId | null)[] {
     if (option.some((id) => lands.nimber(id) < 0) || option.reduce((sum, id) => nimSum(sum, lands.nimber(id)), 0) !== heap) return [];
     const unwritten = option.filter((id) => isToWrite(id) && !isFound(id));
     if (unwritten.length === 0) return [null];
-    return unwritten.length === 1 ? unwritten : [];
+    return unwritten.length === 1 && unwritten.every((id) => canBeWritten(lands.form(id))) ? unwritten : [];
   });
 }
 
+/** Whether a land would take long to work out again, and is not written elsewhere. */
 function isToWrite(id: LandId): boolean {
-  const { lands } = known;
-  const form = lands.form(id);
-  if (lands.lives(id) < MIN_LIVES || form.length > MAX_NUMBERS || !hasOneForm(form)) return false;
-  return elsewhere.lands.nimber(elsewhere.lands.idOfForm(form)) < 0;
+  return known.lands.lives(id) >= MIN_LIVES && elsewhere.lands.nimber(elsewhere.lands.idOfForm(known.lands.form(id))) < 0;
 }
 
 function isFound(id: LandId): boolean {
@@ -156,7 +157,7 @@ function entries(): Entry[] {
 }
 
 function write(word: string, asked: number, answered: number): void {
-  writeFileSync(FILE, `/** Written by \`npm run book:sprouts:early\`. */\nexport const EARLY: string =\n  '${packed(entries())}';\n`);
+  writeFileSync(FILE, packedModule('npm run book:sprouts:early', 'EARLY', entries()));
   process.stdout.write(`${word}: ${answered} of ${asked} positions, ${found.size} lands, ${seconds().toFixed(0)} s\n`);
 }
 

@@ -8,7 +8,7 @@ import { REST_OF_BOOK } from '@nimhall/shared/games/sprouts/rest-of-book-text';
 import { WORKED_OUT } from '@nimhall/shared/games/sprouts/worked-text';
 import { Checker } from './check.ts';
 import { inLines } from './in-lines.ts';
-import { packed } from './pack.ts';
+import { packedModule } from './pack.ts';
 import { Proof } from './proof.ts';
 import { seconds } from './seconds.ts';
 
@@ -45,8 +45,8 @@ function write(entries: readonly Entry[]): void {
   if (faults.length > 0) throw new Error(faults.join('\n'));
   if (values.rest) {
     const before = new Set(book.map(entryText));
-    const text = packed(entries.filter((entry) => !before.has(entryText(entry))));
-    writeFileSync(REST_FILE, `/** Written by \`npm run book:sprouts -- --rest\`. */\nexport const REST_OF_BOOK: string =\n  '${text}';\n`);
+    const more = entries.filter((entry) => !before.has(entryText(entry)));
+    writeFileSync(REST_FILE, packedModule('npm run book:sprouts -- --rest', 'REST_OF_BOOK', more));
   } else {
     const lines = inLines(entries.map(entryText)).join('\n');
     writeFileSync(FILE, `/** Written by \`npm run book:sprouts\`. */\nexport const BOOK: string = \`\n${lines}\n\`;\n`);

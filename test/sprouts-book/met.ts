@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { seededRandom } from '@nimhall/shared/bot/random';
 import { entriesOf, packedEntriesOf } from '@nimhall/shared/games/sprouts/book';
 import { BOOK } from '@nimhall/shared/games/sprouts/book-text';
-import { DIGITS, fromDigits, inDigits } from '@nimhall/shared/games/sprouts/digits';
+import { fromDigits, inDigits } from '@nimhall/shared/games/sprouts/digits';
 import { EARLY } from '@nimhall/shared/games/sprouts/early-text';
 import { type LandId, NIMBERS } from '@nimhall/shared/games/sprouts/land-table';
 import { LandValues } from '@nimhall/shared/games/sprouts/land-values';
@@ -11,7 +11,7 @@ import { MET } from '@nimhall/shared/games/sprouts/met-text';
 import { REST_OF_BOOK } from '@nimhall/shared/games/sprouts/rest-of-book-text';
 import { WORKED_OUT } from '@nimhall/shared/games/sprouts/worked-text';
 import { type Game, gameNamed, mapsOfGame } from './games.ts';
-import { hasOneForm, packed } from './pack.ts';
+import { canBeWritten, packedModule } from './pack.ts';
 import { answer, nimberOf, whatIsWritten } from './questions.ts';
 import { seconds } from './seconds.ts';
 
@@ -32,8 +32,6 @@ const MIN_LIVES = 6;
 const MAX_LIVES = 15;
 /** Up to as many lives, lands are worked out though no answer needed their nimbers. */
 const SMALL = 10;
-/** Most numbers of a form: as many as a digit says. */
-const MAX_NUMBERS = DIGITS - 1;
 const MOST_LANDS = 360_000;
 /** How much more it takes to work out a land that has one life more, with all that is below it. */
 const A_LIFE_MORE = 2;
@@ -92,9 +90,7 @@ function noteLands(first: LandId): void {
   for (let id = first; id < lands.size; id++) {
     const nimber = lands.nimber(id);
     if (lands.lives(id) < MIN_LIVES || lands.lives(id) > (nimber < 0 ? SMALL : MAX_LIVES)) continue;
-    const form = lands.form(id);
-    if (form.length > MAX_NUMBERS) continue;
-    const key = inDigits(form);
+    const key = inDigits(lands.form(id));
     const entry = met.get(key) ?? metLand(id);
     met.set(key, entry);
     entry.games++;
@@ -124,9 +120,9 @@ function write(): void {
     if (nimber < NIMBERS) met.delete(inDigits(form));
   }
   const found = Array.from(met, ([text, land]) => ({ form: fromDigits(text), land })).filter(({ land }) => land.nimber !== null);
-  const kept = found.toSorted((a, b) => savedBy(b.land) - savedBy(a.land)).filter(({ form }) => hasOneForm(form));
+  const kept = found.toSorted((a, b) => savedBy(b.land) - savedBy(a.land)).filter(({ form }) => canBeWritten(form));
   const entries = kept.slice(0, MOST_LANDS).map(({ form, land }) => ({ form, nimber: land.nimber as number }));
-  writeFileSync(FILE, `/** Written by \`npm run book:sprouts:met\`. */\nexport const MET: string =\n  '${packed(entries)}';\n`);
+  writeFileSync(FILE, packedModule('npm run book:sprouts:met', 'MET', entries));
   process.stdout.write(`${entries.length} lands, ${seconds().toFixed(0)} s\n`);
 }
 

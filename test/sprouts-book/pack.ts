@@ -21,7 +21,15 @@ function compared(one: readonly number[], other: readonly number[]): number {
   return at < 0 ? one.length - other.length : (one[at] as number) - (other[at] ?? -1);
 }
 
-/** Whether a search that meets a land looks it up by this form. Of the few lands with several forms, it may be another one. */
-export function hasOneForm(form: Form): boolean {
-  return canonicalForm(landOf(form)).join() === form.join();
+/** The module that exports such a text, and says which command wrote it. */
+export function packedModule(command: string, name: string, entries: readonly Entry[]): string {
+  return `/** Written by \`${command}\`. */\nexport const ${name}: string =\n  '${packed(entries)}';\n`;
+}
+
+/**
+ * Whether a land can be written, and is found again by this form: not where it has more numbers than a digit says, nor where it is one of the few
+ * lands with several forms.
+ */
+export function canBeWritten(form: Form): boolean {
+  return form.length < DIGITS && canonicalForm(landOf(form)).join() === form.join();
 }

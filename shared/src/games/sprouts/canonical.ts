@@ -3,7 +3,7 @@ import { endOfRegion, MAX_REGIONS, Row, regionFrom } from './row.ts';
 import { writeForm } from './row-form.ts';
 
 /**
- * A land as one row of numbers below 256 (see row.ts), the same however it is written. Letters are counted up as they come.
+ * A land as one row of numbers below 256 (see row.ts), the same for nearly all ways to write it. Letters are counted up as they come.
  */
 export type Form = readonly number[];
 

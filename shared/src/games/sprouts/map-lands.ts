@@ -32,7 +32,7 @@ export function bareLandsIn(map: SproutsMap): Land[] {
   return landsIn(map).map(({ land }) => land);
 }
 
-/** The lands of a map as text: the same for maps that are one to people, since a spot is like any other with as many lives. */
+/** The lands of a map as text: the same for maps that are one game, since a spot is like any other with as many lives. */
 export function landsKey(map: SproutsMap): string {
   return keyOfForms(bareLandsIn(map).map(canonicalForm));
 }

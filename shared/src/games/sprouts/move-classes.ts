@@ -7,7 +7,7 @@ import type { Line } from './line.ts';
 import type { SproutsMap } from './map.ts';
 import { bareLandsIn, keyOfForms, landsKey } from './map-lands.ts';
 
-/** Moves that leave the same lands: one move to people. */
+/** Moves that leave the same lands, and so the same game. */
 export interface MoveClass {
   /** What they leave, ascending. */
   readonly lands: readonly LandId[];
