@@ -24,8 +24,8 @@ const UNKNOWN = -1;
 const NO_HEAP = -1;
 const CHUNK_BITS = 16;
 const CHUNK = 2 ** CHUNK_BITS;
-/** Bytes of an entry beside its form and options: offset and length, slots, lives, mobility, nimber, excluded nimbers, and last use. */
-const ENTRY_BYTES = 35;
+/** Bytes of an entry beside its form and options: offset and length, slots, lives, mobility, nimber, excluded nimbers, last use and uses. */
+const ENTRY_BYTES = 39;
 /** Bytes of an option beside its lands, with its share of the list. */
 const OPTION_BYTES = 10;
 
@@ -56,9 +56,10 @@ export class LandTable {
   readonly #cache = new RowCache();
   readonly #listed: typeof ascending;
   readonly #values: LandValues | undefined;
-  /** How often options have been computed, and when a land was last an option. */
+  /** How often options have been computed, when a land was last an option, and in how many lands it is one. */
   #expansions = 0;
   #seenIn = new Int32Array(2 ** 8);
+  #uses = new Int32Array(2 ** 8);
   readonly #options: (Int32Array | undefined)[] = [];
   readonly #underWay = new Map<LandId, Expansion>();
   #optionBytes = 0;
@@ -112,6 +113,11 @@ export class LandTable {
   /** About how many moves there are in it. */
   mobility(id: LandId): number {
     return this.#mobilities[id] as number;
+  }
+
+  /** In how many lands it is an option, or part of one, as far as options have been worked out. */
+  uses(id: LandId): number {
+    return this.#uses[id] as number;
   }
 
   /** The nimber where it is known, else less than 0. */
@@ -181,7 +187,10 @@ export class LandTable {
       expansion.made++;
       const option = this.#listed(this.#idsIn(cleanedRow(drawn, spare, moves.dead, moves.otherDead)));
       if (this.#isSeen(option, seen)) continue;
-      for (const land of option) options.push(land);
+      for (const land of option) {
+        options.push(land);
+        this.#uses[land] = (this.#uses[land] as number) + 1;
+      }
       options.push(END);
       this.#optionBytes += OPTION_BYTES + 4 * option.length;
       if (this.#settles(id, option, heap)) return left;
@@ -296,6 +305,7 @@ export class LandTable {
     this.#nimbers = doubled(this.#nimbers);
     this.#excluded = doubled(this.#excluded);
     this.#seenIn = doubled(this.#seenIn);
+    this.#uses = doubled(this.#uses);
   }
 
   #rehash(): void {

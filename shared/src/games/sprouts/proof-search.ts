@@ -4,6 +4,8 @@ import { END, type LandId, type LandTable, NIMBERS } from './land-table.ts';
 const INFINITE = 1e9;
 /** How much larger the numbers of a position may get than those of its best rival before this is looked at again. */
 const PATIENCE = 1.25;
+/** A land that is an option of so many others seems half the work, because to show that it is lost answers a move in each of them. */
+const FEW_USES = 8;
 /** Looks at a land in an option that take as long as one move that is made. */
 const LOOKS_A_MOVE = 400;
 
@@ -140,7 +142,7 @@ export class ProofSearch {
       if (options) this.#lookAhead(land, options, heap);
       else {
         this.#toWin = 1;
-        this.#toLose = this.#lands.mobility(land) + heap;
+        this.#toLose = Math.ceil((this.#lands.mobility(land) * FEW_USES) / (FEW_USES + this.#lands.uses(land))) + heap;
       }
     }
   }

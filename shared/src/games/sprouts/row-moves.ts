@@ -2,6 +2,7 @@ import type { Form } from './canonical.ts';
 import { FIRST_LETTER } from './lands.ts';
 import { endOfBoundary, endOfRegion, type Row } from './row.ts';
 import { hasLetters, isSame, type Kind, kindsIn } from './row-kinds.ts';
+import { RowSplits } from './row-splits.ts';
 
 /** Two corners of a region that a line may join. */
 interface Joint {
@@ -16,6 +17,8 @@ interface Joint {
   readonly order: number;
 }
 
+/** For each land more into which a line takes the land apart: a little less than for an end at a letter. */
+const APART = -400;
 /** For an end of a line that is at a letter, and at another spot with one life: more than any cut is even. */
 const AT_LETTER = -2 * 2 ** 8;
 const AT_LAST_LIFE = -(2 ** 8);
@@ -30,6 +33,7 @@ export class RowMoves {
   readonly #free: number;
   readonly #starts: number[] = [];
   readonly #kinds: readonly (readonly Kind[])[];
+  readonly #splits: RowSplits;
   readonly #joints: readonly Joint[];
   #next = 0;
   /** A line within a boundary has the others on either side of it, in every way: how many of each kind on one side. */
@@ -47,6 +51,7 @@ export class RowMoves {
     this.#numbers.set([1, 3], form.length);
     for (let at = 0; at < this.#free; at = endOfRegion(this.#numbers, at)) this.#starts.push(at);
     this.#kinds = this.#starts.map((start) => kindsIn(this.#numbers, start, this.#free));
+    this.#splits = new RowSplits(this.#numbers, this.#starts);
     this.#joints = this.#kinds.flatMap((_, region) => this.#jointsIn(region)).sort((a, b) => a.order - b.order);
     this.#fresh = this.#firstFresh();
   }
@@ -72,14 +77,15 @@ export class RowMoves {
   }
 
   /**
-   * Lines that take the lives of spots first, above all of those that lie in several regions, and then lines that cut a boundary into even parts:
-   * they leave the fewest moves, so one of them settles a land most often.
+   * Lines that take the land apart first, and that take the lives of spots, above all of those that lie in several regions; then lines that cut a
+   * boundary into even parts. They leave the fewest moves, and lands that are known, so one of them settles a land most often.
    */
   #order(boundary: number, from: number, other: number, to: number): number {
-    if (other >= 0) return this.#dying(boundary, from) + this.#dying(other, to);
-    if (from === to) return -1;
-    const cut = Math.min(to - from, this.#length(boundary) - to + from);
-    return this.#dying(boundary, from) + this.#dying(boundary, to) - cut - 1;
+    if (other < 0 && from === to) return -1;
+    const last = other < 0 ? boundary : other;
+    const lands = this.#splits.without(this.#letterAt(boundary, from), this.#letterAt(last, to));
+    const order = APART * (lands - 1) + this.#dying(boundary, from) + this.#dying(last, to);
+    return other < 0 ? order - 1 - Math.min(to - from, this.#length(boundary) - to + from) : order;
   }
 
   #dying(boundary: number, corner: number): number {
