@@ -142,9 +142,15 @@ export class ProofSearch {
       if (options) this.#lookAhead(land, options, heap);
       else {
         this.#toWin = 1;
-        this.#toLose = Math.ceil((this.#lands.mobility(land) * FEW_USES) / (FEW_USES + this.#lands.uses(land))) + heap;
+        this.#toLose = this.#effort(land, heap);
       }
     }
+  }
+
+  /** How much work it seems to take to show that a land of which no move is known loses beside a heap. */
+  #effort(land: LandId, heap: number): number {
+    const share = FEW_USES / (FEW_USES + this.#lands.uses(land));
+    return Math.ceil(this.#lands.mobility(land) * share * rarity(heap)) + heap;
   }
 
   /**
@@ -167,8 +173,8 @@ export class ProofSearch {
     if (open === 0) this.#settle(land, heap, false);
     else {
       this.#toWin = 1;
-      this.#toLose = open;
-      this.#couples.keep(this.#key(land, heap), 1, open);
+      this.#toLose = open * rarity(heap);
+      this.#couples.keep(this.#key(land, heap), 1, this.#toLose);
     }
   }
 
@@ -218,4 +224,11 @@ interface Survey {
   readonly second: number;
   /** How much it takes to show that all of them win. */
   readonly sum: number;
+}
+
+/** How much more work a land beside a tall heap seems to be, because few lands equal one. */
+function rarity(heap: number): number {
+  if (heap < 4) return 1;
+  if (heap < 6) return 2;
+  return heap < 8 ? 4 : 8;
 }
