@@ -1,19 +1,45 @@
 import type { Entry } from '@nimhall/shared/games/sprouts/book';
 import { canonicalForm, type Form, landOf } from '@nimhall/shared/games/sprouts/canonical';
 import { DIGITS, inDigits } from '@nimhall/shared/games/sprouts/digits';
+import { NEW_LETTER } from '@nimhall/shared/games/sprouts/packed-lands';
 
-/** Lands with their nimbers as a text for `LandValues`. */
+/** Lands with their nimbers as a text that `PackedLands` reads. */
 export function packed(entries: readonly Entry[]): string {
-  const sorted = entries.toSorted((a, b) => compared(a.form, b.form));
+  const lands = entries.map(({ form, nimber }) => ({ numbers: asWritten(form), nimber })).toSorted((a, b) => compared(a.numbers, b.numbers));
+  const lengths: number[] = [];
+  const numbers: number[] = [];
   let before: readonly number[] = [];
-  const texts = sorted.map(({ form, nimber }) => {
+  for (const { numbers: own } of lands) {
     let common = 0;
-    while (common < form.length && form[common] === before[common]) common++;
-    before = form;
-    if (Math.max(common, form.length - common) >= DIGITS) throw new Error(`${form}: too many numbers to be written`);
-    return inDigits([common, form.length - common, ...form.slice(common), nimber]);
-  });
-  return `${texts.length} ${texts.join('')}`;
+    while (common < own.length && own[common] === before[common]) common++;
+    before = own;
+    lengths.push(common, own.length - common);
+    for (const number of own.slice(common)) numbers.push(number);
+  }
+  const nimbers = lands.map(({ nimber }) => nimber);
+  const tooLarge = [lengths, numbers, nimbers].flatMap((each) => each.filter((number) => number >= DIGITS));
+  if (tooLarge.length > 0) throw new Error(`no digits for ${tooLarge}`);
+  return `${lands.length} ${inDigits(lengths)}${inDigits(numbers)}${inDigits(nimbers)}`;
+}
+
+/** A form with its letters as a packed text has them. */
+function asWritten(form: Form): number[] {
+  const written = [...form];
+  const open: number[] = [];
+  for (let at = 0; at < form.length; ) {
+    at++;
+    for (let boundaries = form[at++] as number; boundaries > 0; boundaries--) {
+      for (let spots = form[at++] as number; spots > 0; spots--, at++) {
+        const spot = form[at] as number;
+        if (spot < NEW_LETTER) continue;
+        const index = open.indexOf(spot);
+        written[at] = NEW_LETTER + 1 + index;
+        if (index < 0) open.push(spot);
+        else open.splice(index, 1);
+      }
+    }
+  }
+  return written;
 }
 
 function compared(one: readonly number[], other: readonly number[]): number {

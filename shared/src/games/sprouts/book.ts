@@ -1,7 +1,8 @@
 import type { Computation } from '../../game/theory.ts';
 import type { Form } from './canonical.ts';
-import { digitAt, fromDigits, inDigits } from './digits.ts';
+import { fromDigits, inDigits } from './digits.ts';
 import type { LandTable } from './land-table.ts';
+import { PackedLands } from './packed-lands.ts';
 
 /** The opening book as text, and what was worked out beforehand. */
 export interface Book {
@@ -31,17 +32,10 @@ export function* entriesOf(book: string): Generator<Entry, void, void> {
   }
 }
 
-/** The entries of a text for `LandValues`. */
+/** The entries of a packed text. */
 export function* packedEntriesOf(text: string): Generator<Entry, void, void> {
-  let before: readonly number[] = [];
-  for (let at = text.indexOf(' ') + 1; at < text.length; ) {
-    const common = digitAt(text, at);
-    const end = at + 2 + digitAt(text, at + 1);
-    const form = [...before.slice(0, common), ...Array.from(text.slice(at + 2, end), (_, index) => digitAt(text, at + 2 + index))];
-    yield { form, nimber: digitAt(text, end) };
-    before = form;
-    at = end + 1;
-  }
+  const lands = new PackedLands(text);
+  while (lands.next()) yield { form: Array.from(lands.form.subarray(0, lands.length)), nimber: lands.nimber };
 }
 
 /**

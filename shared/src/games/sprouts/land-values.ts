@@ -1,6 +1,6 @@
-import { digitAt } from './digits.ts';
 import { doubled } from './doubled.ts';
 import { hashOf } from './hash.ts';
+import { countOf, PackedLands } from './packed-lands.ts';
 
 /** Entries in a row as they take on average, in bytes; there is more room where that is not enough. */
 const USUAL = 32;
@@ -15,33 +15,26 @@ export class LandValues {
   /** Open addressing: where a land begins there, and 1; or 0 where nothing is. */
   readonly #slots: Int32Array;
 
-  /**
-   * @param texts for each land, in the order of their forms, how many numbers its form has in common with the one before, how many
-   * others follow, these, and the nimber; before all of that how many lands there are, and a space
-   */
+  /** @param texts as `PackedLands` reads them */
   constructor(...texts: readonly string[]) {
-    const lands = texts.reduce((sum, text) => sum + Number.parseInt(text, 10), 0);
+    const lands = texts.reduce((sum, text) => sum + countOf(text), 0);
     this.#slots = new Int32Array(2 ** Math.ceil(Math.log2(2 * lands + 2)));
     this.#numbers = new Uint8Array(USUAL * lands + 2 ** 8);
     let end = 0;
-    for (const text of texts) end = this.#read(text, end);
+    for (const text of texts) end = this.#read(new PackedLands(text), end);
   }
 
-  /** Reads a text to where the one before ended; where this one ends. */
-  #read(text: string, start: number): number {
-    let before = start;
+  /** Reads lands to where those before ended; where these end. */
+  #read(lands: PackedLands, start: number): number {
     let end = start;
-    for (let at = text.indexOf(' ') + 1; at < text.length; ) {
-      const common = digitAt(text, at++);
-      const others = digitAt(text, at++);
-      if (end + common + others + 2 > this.#numbers.length) this.#numbers = doubled(this.#numbers);
+    while (lands.next()) {
+      const { form, length, nimber } = lands;
+      if (end + length + 2 > this.#numbers.length) this.#numbers = doubled(this.#numbers);
       const from = end;
-      this.#numbers[end++] = common + others;
-      for (let index = 1; index <= common; index++) this.#numbers[end++] = this.#numbers[before + index] as number;
-      // The others, and the nimber.
-      for (let left = others; left >= 0; left--) this.#numbers[end++] = digitAt(text, at++);
-      this.#slots[this.#slotOf(this.#numbers, from + 1, end - 1)] = from + 1;
-      before = from;
+      this.#numbers[end++] = length;
+      for (let at = 0; at < length; at++) this.#numbers[end++] = form[at] as number;
+      this.#numbers[end++] = nimber;
+      this.#slots[this.#slotOf(form, 0, length)] = from + 1;
     }
     return end;
   }
