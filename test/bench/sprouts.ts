@@ -127,6 +127,7 @@ function showAnswers(kind: string, answers: readonly Answer[]): void {
     `${answers.length} positions`,
     `who wins ${share(({ outcome }) => outcome !== 'unknown')}`,
     `nimber ${share(({ nimber }) => nimber !== null)}`,
+    `winning moves ${share(({ outcome, mayBeMore }) => outcome !== 'unknown' && !mayBeMore)}`,
     `all of it ${share(({ inTime }) => inTime)}`,
     `slowest ${Math.max(...answers.map(({ took }) => took)).toFixed(1)} s`,
   );

@@ -27,16 +27,17 @@ const PATIENCE = 8;
 /** The lines of a game after which positions take long. */
 const FIRST_LINE = 3;
 const LAST_LINE = 11;
-/** Lands with fewer lives are sooner worked out again than fetched; those with more are met in one game only. */
+/** Lands with fewer lives are sooner worked out again than fetched. */
 const MIN_LIVES = 6;
-const MAX_LIVES = 15;
+/** Of lands with more lives, those are written that at least two games met: nearly all others are met in one game only. */
+const LARGE = 15;
 /** Up to as many lives, lands are worked out though no answer needed their nimbers. */
 const SMALL = 10;
-const MOST_LANDS = 360_000;
+const MOST_LANDS = 500_000;
 /** How much more it takes to work out a land that has one life more, with all that is below it. */
 const A_LIFE_MORE = 2;
 /** A land that is written counts as if so many games had met it, so that a short run does not replace what a long one found. */
-const WRITTEN = 2;
+const WRITTEN = 3;
 /** Other games than those of the benchmark. */
 const SEED = 100_000;
 
@@ -89,7 +90,7 @@ function noteLands(first: LandId): void {
   const { lands } = known;
   for (let id = first; id < lands.size; id++) {
     const nimber = lands.nimber(id);
-    if (lands.lives(id) < MIN_LIVES || lands.lives(id) > (nimber < 0 ? SMALL : MAX_LIVES)) continue;
+    if (lands.lives(id) < MIN_LIVES || (nimber < 0 && lands.lives(id) > SMALL)) continue;
     const key = inDigits(lands.form(id));
     const entry = met.get(key) ?? metLand(id);
     met.set(key, entry);
@@ -128,6 +129,7 @@ function write(): void {
 
 /** About how much work a land saves that is written. Of those that one game met, few are met again. */
 function savedBy({ games, moves, lives }: Met): number {
+  if (lives > LARGE && games < 2) return 0;
   return Math.max(0, games - 0.7) * moves * A_LIFE_MORE ** lives;
 }
 

@@ -5,7 +5,9 @@ import { NEW_LETTER } from '@nimhall/shared/games/sprouts/packed-lands';
 
 /** Lands with their nimbers as a text that `PackedLands` reads. */
 export function packed(entries: readonly Entry[]): string {
-  const lands = entries.map(({ form, nimber }) => ({ numbers: asWritten(form), nimber })).toSorted((a, b) => compared(a.numbers, b.numbers));
+  const lands = entries
+    .map(({ form, nimber }) => ({ numbers: asWritten(form), nimber }))
+    .toSorted((a, b) => compared(a.numbers, b.numbers));
   const lengths: number[] = [];
   const numbers: number[] = [];
   let before: readonly number[] = [];

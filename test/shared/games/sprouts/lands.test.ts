@@ -10,10 +10,13 @@ import { mapNotation } from '@nimhall/shared/games/sprouts/map-notation';
 import { MisereSearch } from '@nimhall/shared/games/sprouts/misere-search';
 import { joinsOf } from '@nimhall/shared/games/sprouts/moves';
 import { NormalPlay } from '@nimhall/shared/games/sprouts/normal-play';
+import { Row } from '@nimhall/shared/games/sprouts/row';
+import { RowSplits } from '@nimhall/shared/games/sprouts/row-splits';
 import { runToEnd } from '@nimhall/shared/solver/analyse';
 import { nimSum } from '@nimhall/shared/solver/nimbers';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { splitIntoLands } from '../../../sprouts-book/cleaned-up.ts';
 import { movesIn } from '../../../sprouts-book/land-moves.ts';
 import { scaled } from '../../../support/scale.ts';
 import { maps } from './chance.ts';
@@ -263,4 +266,25 @@ describe('lands of a map', () => {
       }),
     );
   });
+});
+
+test('into how many lands a land falls when one or two letters go', () => {
+  const found = new Map<number, number>();
+  for (const land of cases.flatMap(({ lands }) => lands).filter(({ length }) => length > 1)) {
+    const row = new Row().write(land);
+    const splits = new RowSplits(row.numbers, Array.from(row.starts.subarray(0, row.regions)));
+    const letters = new Set(land.flatMap(({ boundaries }) => boundaries.flat()).filter((spot) => spot >= FIRST_LETTER));
+    for (const one of letters) {
+      for (const other of [0, ...letters]) {
+        const left = land.map(({ free, boundaries }) => ({
+          free,
+          boundaries: boundaries.map((boundary) => boundary.filter((spot) => spot !== one && spot !== other)),
+        }));
+        const lands = splitIntoLands(left).length;
+        expect({ land, one, other, lands: splits.without(one, other) }).toEqual({ land, one, other, lands });
+        found.set(lands, (found.get(lands) ?? 0) + 1);
+      }
+    }
+  }
+  for (const lands of [1, 2, 3]) expect(found.get(lands) ?? 0, `${lands} lands`).toBeGreaterThan(10);
 });
