@@ -1,7 +1,7 @@
 import { digitAt } from './digits.ts';
 import { FIRST_LETTER } from './lands.ts';
 
-/** What is written for a letter that comes for the first time. For one that comes again, as many more as there are others that came before it and have not come again. */
+/** What is written for a letter that comes for the first time; for one that comes again, one more, and one for each that came before it and is still to come again. */
 export const NEW_LETTER = FIRST_LETTER;
 /** No form that is written has more numbers. */
 const MAX_NUMBERS = 2 ** 6;
