@@ -121,8 +121,9 @@ function write(): void {
     if (nimber < NIMBERS) met.delete(inDigits(form));
   }
   const found = Array.from(met, ([text, land]) => ({ form: fromDigits(text), land })).filter(({ land }) => land.nimber !== null);
-  const kept = found.toSorted((a, b) => savedBy(b.land) - savedBy(a.land)).filter(({ form }) => canBeWritten(form));
-  const entries = kept.slice(0, MOST_LANDS).map(({ form, land }) => ({ form, nimber: land.nimber as number }));
+  const best = found.toSorted((a, b) => savedBy(b.land) - savedBy(a.land)).values();
+  const kept = best.filter(({ form }) => canBeWritten(form)).take(MOST_LANDS);
+  const entries = Array.from(kept, ({ form, land }) => ({ form, nimber: land.nimber as number }));
   writeFileSync(FILE, packedModule('npm run book:sprouts:met', 'MET', entries));
   process.stdout.write(`${entries.length} lands, ${seconds().toFixed(0)} s\n`);
 }

@@ -12,6 +12,7 @@ export function packed(entries: readonly Entry[]): string {
   const numbers: number[] = [];
   let before: readonly number[] = [];
   for (const { numbers: own } of lands) {
+    if (own.length >= DIGITS) throw new Error(`${own}: too many numbers to be written`);
     let common = 0;
     while (common < own.length && own[common] === before[common]) common++;
     before = own;
@@ -19,7 +20,7 @@ export function packed(entries: readonly Entry[]): string {
     for (const number of own.slice(common)) numbers.push(number);
   }
   const nimbers = lands.map(({ nimber }) => nimber);
-  const tooLarge = [lengths, numbers, nimbers].flatMap((each) => each.filter((number) => number >= DIGITS));
+  const tooLarge = [numbers, nimbers].flat().filter((number) => number >= DIGITS);
   if (tooLarge.length > 0) throw new Error(`no digits for ${tooLarge}`);
   return `${lands.length} ${inDigits(lengths)}${inDigits(numbers)}${inDigits(nimbers)}`;
 }
