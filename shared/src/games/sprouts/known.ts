@@ -145,9 +145,10 @@ function* whatTheBookSays(): Computation<Known> {
   return known;
 }
 
-/** A new table with the settled values of the larger lands. */
+/** A new table with the settled values of the larger lands, those of the book among them. */
 function* essence(lands: LandTable): Computation<Known> {
-  const known = yield* whatTheBookSays();
+  const known = nothingKnown(values);
+  begun.set(known, loaded);
   for (let id = 0; id < lands.size; id++) {
     if (id % SLICE === SLICE - 1) yield { states: 0 };
     if (lands.lives(id) >= MIN_LIVES && lands.isSettled(id)) known.lands.copy(lands, id);

@@ -6,7 +6,7 @@ import { FIRST_LETTER, type Land } from './lands.ts';
 import { mobilityOfRow } from './mobility.ts';
 import { endOfBoundary, endOfRegion, Row } from './row.ts';
 import { RowCache } from './row-cache.ts';
-import { cleanedRow } from './row-cleaning.ts';
+import { cleanedMove } from './row-cleaning.ts';
 import { writeForm } from './row-form.ts';
 import { leadersIn } from './row-lands.ts';
 import { RowMoves } from './row-moves.ts';
@@ -20,6 +20,8 @@ export const NIMBERS = 32;
 /** Ends an option in a list of options. */
 export const END = -1;
 
+/** More than memory has room for: two of their numbers fit in one. */
+const MAX_LANDS = 2 ** 26;
 const UNKNOWN = -1;
 const NO_HEAP = -1;
 const CHUNK_BITS = 16;
@@ -75,7 +77,6 @@ export class LandTable {
   constructor(kept: 'odd' | 'every' = 'odd', values?: LandValues) {
     this.#values = values;
     this.#listed = kept === 'odd' ? withoutPairs : ascending;
-    this.#cache.resize(this.#slots.length);
   }
 
   /** Bytes held. */
@@ -147,9 +148,13 @@ export class LandTable {
     return this.#nimbers[id] !== UNKNOWN || this.#excluded[id] !== 0;
   }
 
-  /** Takes over what another table knows of the nimber of a land. */
+  /** Takes over a land from another table with what is known of its nimber, but without its options. */
   copy(other: LandTable, id: LandId): void {
-    const own = this.idOfForm(other.#formOf(id));
+    const form = other.#formOf(id);
+    const slot = this.#slotOf(form, form.length);
+    const own = this.#slots[slot] === 0 ? this.#append(form, slot) : (this.#slots[slot] as number) - 1;
+    this.#lives[own] = other.#lives[id] as number;
+    this.#mobilities[own] = other.#mobilities[id] as number;
     this.#nimbers[own] = other.#nimbers[id] as number;
     this.#excluded[own] = other.#excluded[id] as number;
   }
@@ -168,7 +173,7 @@ export class LandTable {
     const expansion = this.#underWay.get(id) ?? { made: 0, options: [] };
     this.#underWay.set(id, expansion);
     const { options } = expansion;
-    const seen = new Set<string>();
+    const seen = new Set<number | string>();
     this.#expansions++;
     for (const option of eachOption(new Int32Array(options))) {
       this.#isSeen(option, seen);
@@ -185,7 +190,7 @@ export class LandTable {
       }
       this.moves++;
       expansion.made++;
-      const option = this.#listed(this.#idsIn(cleanedRow(drawn, spare, moves.dead, moves.otherDead)));
+      const option = this.#listed(this.#idsIn(cleanedMove(drawn, spare, moves.others, moves.dead, moves.otherDead)));
       if (this.#isSeen(option, seen)) continue;
       for (const land of option) {
         options.push(land);
@@ -212,16 +217,16 @@ export class LandTable {
   }
 
   /** Whether an option came before among those that are being worked out; from then on it has. */
-  #isSeen(option: ArrayLike<LandId>, seen: Set<string>): boolean {
+  #isSeen(option: ArrayLike<LandId>, seen: Set<number | string>): boolean {
     if (option.length === 1) {
       const land = option[0] as LandId;
       const before = this.#seenIn[land] === this.#expansions;
       this.#seenIn[land] = this.#expansions;
       return before;
     }
-    const text = Array.prototype.join.call(option);
-    if (seen.has(text)) return true;
-    seen.add(text);
+    const key = option.length === 2 ? (option[0] as LandId) * MAX_LANDS + (option[1] as LandId) : Array.prototype.join.call(option);
+    if (seen.has(key)) return true;
+    seen.add(key);
     return false;
   }
 
@@ -246,17 +251,19 @@ export class LandTable {
   }
 
   #idOfRow(row: Row): LandId {
-    const mask = this.#slots.length - 1;
-    let slot = hashOf(row.numbers, 0, row.end) & mask;
-    for (;;) {
-      const id = (this.#slots[slot] as number) - 1;
-      if (id < 0) return this.#add(row, slot);
-      if (this.#isForm(id, row)) return id;
-      slot = (slot + 1) & mask;
-    }
+    const slot = this.#slotOf(row.numbers, row.end);
+    return this.#slots[slot] === 0 ? this.#add(row, slot) : (this.#slots[slot] as number) - 1;
   }
 
-  #isForm(id: LandId, { numbers, end }: Row): boolean {
+  /** Where the number of the land with the form that ends there is, or would be. */
+  #slotOf(numbers: Uint8Array, end: number): number {
+    const mask = this.#slots.length - 1;
+    let slot = hashOf(numbers, 0, end) & mask;
+    while (this.#slots[slot] !== 0 && !this.#isForm((this.#slots[slot] as number) - 1, numbers, end)) slot = (slot + 1) & mask;
+    return slot;
+  }
+
+  #isForm(id: LandId, numbers: Uint8Array, end: number): boolean {
     if (this.#lengths[id] !== end) return false;
     const chunk = this.#chunks[(this.#offsets[id] as number) >> CHUNK_BITS] as Uint8Array;
     const from = (this.#offsets[id] as number) & (CHUNK - 1);
@@ -271,15 +278,21 @@ export class LandTable {
   }
 
   #add(row: Row, slot: number): LandId {
-    const id = this.size++;
-    this.#makeRoom(row.end);
-    (this.#chunks.at(-1) as Uint8Array).set(row.numbers.subarray(0, row.end), this.#end & (CHUNK - 1));
-    this.#offsets[id] = this.#end;
-    this.#lengths[id] = row.end;
-    this.#end += row.end;
+    const id = this.#append(row.numbers.subarray(0, row.end), slot);
     this.#lives[id] = livesOfRow(row);
     this.#mobilities[id] = mobilityOfRow(row);
     this.#lookUp(id, row);
+    return id;
+  }
+
+  /** A new land with this form; nothing else is known of it. */
+  #append(form: Uint8Array, slot: number): LandId {
+    const id = this.size++;
+    this.#makeRoom(form.length);
+    (this.#chunks.at(-1) as Uint8Array).set(form, this.#end & (CHUNK - 1));
+    this.#offsets[id] = this.#end;
+    this.#lengths[id] = form.length;
+    this.#end += form.length;
     this.#slots[slot] = id + 1;
     if (2 * this.size > this.#slots.length) this.#rehash();
     return id;
@@ -310,7 +323,6 @@ export class LandTable {
 
   #rehash(): void {
     this.#slots = new Int32Array(2 * this.#slots.length);
-    this.#cache.resize(this.#slots.length);
     const mask = this.#slots.length - 1;
     for (let id = 0; id < this.size; id++) {
       const offset = this.#offsets[id] as number;

@@ -5,18 +5,19 @@ import { endOfRegion, type Row } from './row.ts';
 const ENTRY = 32;
 /** They are hashed and compared by four at a time. */
 const WORDS = ENTRY / 4;
-const MAX_ENTRIES = 2 ** 16;
+/** A power of two. Sixteen times as many would find a sixth more lands, and save no time: they are too many for a processor's cache. */
+const ENTRIES = 2 ** 12;
 
 /** What letters of the land that is read are called; 0 where they have not come yet. */
 const names = new Uint8Array(MAX_LETTERS);
 
 /**
- * Remembers lands as moves leave them, before they are brought to their form: seven of ten come in the same words again, and to read
+ * Remembers lands as moves leave them, before they are brought to their form: four of ten come in the same words again, and to read
  * them takes a small part of the time that the form takes. One entry has room for each hash; the last one stays.
  */
 export class RowCache {
-  #entries = new Int32Array(0);
-  #ids = new Int32Array(0);
+  readonly #entries = new Int32Array(WORDS * ENTRIES);
+  readonly #ids = new Int32Array(ENTRIES);
   /** The land that was looked up last, as it would be in an entry. */
   readonly #words = new Int32Array(WORDS);
   readonly #numbers = new Uint8Array(this.#words.buffer);
@@ -27,19 +28,11 @@ export class RowCache {
     return this.#entries.byteLength + this.#ids.byteLength;
   }
 
-  /** Room for this many lands, a power of two; the contents are dropped. */
-  resize(lands: number): void {
-    const room = Math.min(MAX_ENTRIES, lands);
-    if (room === this.#ids.length) return;
-    this.#entries = new Int32Array(WORDS * room);
-    this.#ids = new Int32Array(room);
-  }
-
   /** The number of one land of a row; less than 0 where it is not remembered. */
   find(row: Row, leaders: Uint8Array, leader: number): number {
     this.#slot = -1;
     if (!this.#read(row, leaders, leader)) return -1;
-    this.#slot = this.#hash() & (this.#ids.length - 1);
+    this.#slot = this.#hash() & (ENTRIES - 1);
     const from = this.#slot * WORDS;
     for (let word = 0; word < WORDS; word++) if (this.#entries[from + word] !== this.#words[word]) return -1;
     return this.#ids[this.#slot] as number;

@@ -14,25 +14,45 @@ const ALIKE = 3;
  * than two lives. A letter with one corner left is a spot with one life; so are two corners of a letter beside each other. In a region with
  * at most three lives, and no free spot, it only matters how many there are and which of them are letters that another region has too: any line takes
  * two lives and brings one, so the game there is as if all were on one boundary, in any order.
- * @param one a letter that has spent its life, or 0
- * @param other another
  * @returns the one of the two rows that has it
  */
-export function cleanedRow(row: Row, spare: Row, one = 0, other = 0): Row {
+export function cleanedRow(row: Row, spare: Row): Row {
+  countCorners(row);
+  return cleaned(row, spare, 0);
+}
+
+/**
+ * The same of what a move leaves in a land that was clean before.
+ * @param others how many regions come first that the line does not run through
+ * @param one a letter that has spent its life, or 0
+ * @param other another
+ */
+export function cleanedMove(row: Row, spare: Row, others: number, one: number, other: number): Row {
+  // All other letters have both corners, as in any clean land.
+  corners.fill(2);
+  corners[one] = 0;
+  corners[other] = 0;
+  return cleaned(row, spare, one === 0 && other === 0 ? others : 0);
+}
+
+/** @param clean how many regions are clean already */
+function cleaned(row: Row, spare: Row, clean: number): Row {
   let from = row;
   let to = spare;
   // What is done to a boundary leaves no more to do, unless a letter has lost a corner with a region that went.
-  while (isToCleanAgain(from, to, one, other)) [from, to] = [to, from];
+  for (let again = isToCleanAgain(from, to, clean); again; again = isToCleanAgain(from, to, 0)) {
+    [from, to] = [to, from];
+    countCorners(from);
+  }
   return to;
 }
 
-function isToCleanAgain(from: Row, to: Row, one: number, other: number): boolean {
-  countCorners(from);
-  corners[one] = 0;
-  corners[other] = 0;
+function isToCleanAgain(from: Row, to: Row, clean: number): boolean {
   to.clear();
+  for (let region = 0; region < clean; region++)
+    to.copyRegion(from.numbers, from.starts[region] as number, from.starts[region + 1] as number);
   let again = false;
-  for (let region = 0; region < from.regions; region++) {
+  for (let region = clean; region < from.regions; region++) {
     cleanRegion(from, region, to);
     if (settleRegion(to)) again = true;
   }

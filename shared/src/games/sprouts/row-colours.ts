@@ -1,5 +1,5 @@
 import { FIRST_LETTER, MAX_LETTERS } from './lands.ts';
-import { endOfBoundary, endOfRegion, MAX_NUMBERS, MAX_REGIONS, type Row } from './row.ts';
+import { MAX_NUMBERS, MAX_REGIONS, type Row } from './row.ts';
 
 /** What letters begin with: both corners in one region, or in two. */
 const AT_HOME = 0x1234567;
@@ -12,25 +12,39 @@ export const colours = new Int32Array(MAX_LETTERS);
 /** For each region of that land, by its index in the row, a number that depends on nothing but how it looks. */
 export const hashes = new Int32Array(MAX_REGIONS);
 
-/** The letters, and where the first and the second corner of each are in the row. */
+/** Corners are numbered as they come; those of one boundary lie side by side. */
+let corners = 0;
+/** The letters, and which corners each of them has. */
 const letters = new Uint8Array(MAX_LETTERS);
 let letterCount = 0;
 const firsts = new Uint16Array(MAX_LETTERS);
 const seconds = new Uint16Array(MAX_LETTERS);
-/** Where the corners are that are of no letter. */
+/** Corners that are of no letter. */
 const others = new Uint16Array(MAX_NUMBERS);
 let otherCount = 0;
-/** Where the region begins in which a letter came first, and 1; where the region and the boundary of a corner begin. */
+/** Where a boundary begins among the corners, and after the last one, where that ends; where a region begins among the boundaries. */
+const boundaryStarts = new Uint16Array(MAX_NUMBERS);
+const regionStarts = new Uint16Array(MAX_REGIONS + 1);
+const freeSpots = new Uint8Array(MAX_REGIONS);
+/** In which region a letter came first, counted from 1; the boundary and the region of a corner. */
 const cameIn = new Uint16Array(MAX_LETTERS);
-const regionAt = new Uint16Array(MAX_NUMBERS);
-const boundaryAt = new Uint16Array(MAX_NUMBERS);
+const boundaryOf = new Uint16Array(MAX_NUMBERS);
+const regionOf = new Uint16Array(MAX_NUMBERS);
 
-/**
- * The colour of every corner, and what it looks like, seen on from the corner before it and back from the next one: all corners of a region
- * turn round together. Where a boundary or a region begins, what all of it looks like.
- */
-const on = { colours: new Int32Array(MAX_NUMBERS), looks: new Int32Array(MAX_NUMBERS) };
-const back = { colours: new Int32Array(MAX_NUMBERS), looks: new Int32Array(MAX_NUMBERS) };
+/** What a land looks like to someone who goes round all of it one way. */
+class Side {
+  /** The colour of every corner. */
+  readonly colours = new Int32Array(MAX_NUMBERS);
+  /** What it looks like, seen from the corner before it: its colour and the other's. */
+  readonly corners = new Int32Array(MAX_NUMBERS);
+  /** What all of a boundary looks like, and all of a region. */
+  readonly boundaries = new Int32Array(MAX_NUMBERS);
+  readonly regions = new Int32Array(MAX_REGIONS);
+}
+
+/** All corners of a region turn round together, so that a land is looked at both ways round. */
+const on = new Side();
+const back = new Side();
 
 /** One of the letters that look the same as another one. */
 let tied = 0;
@@ -40,112 +54,116 @@ let tied = 0;
  * that does not tell some of them apart, one is marked. It hardly ever matters which, because there is a symmetry that takes one to
  * the other.
  */
-export function colourLand({ numbers, starts }: Row, regions: Uint8Array, count: number): void {
-  letterCount = 0;
-  otherCount = 0;
-  cameIn.fill(0);
-  for (let index = 0; index < count; index++) listLetters(numbers, starts[regions[index] as number] as number);
+export function colourLand(row: Row, regions: Uint8Array, count: number): void {
+  list(row, regions, count);
   for (let before = -1; ; ) {
-    for (let index = 0; index < count; index++) {
-      const region = regions[index] as number;
-      hashes[region] = lookAtRegion(numbers, starts[region] as number);
-    }
+    for (let region = 0; region < count; region++) lookAtRegion(region);
     for (let index = 0; index < letterCount; index++) colourLetter(letters[index] as number);
     const ties = findTies();
-    if (ties === 0) return;
+    if (ties === 0) break;
     const alike = ties + symmetries();
     if (alike === before) mark(tied);
     before = alike;
   }
+  for (let region = 0; region < count; region++) {
+    hashes[regions[region] as number] = ((on.regions[region] as number) + (back.regions[region] as number)) | 0;
+  }
 }
 
-/** Lists the letters of a region, and gives every corner its first colours. */
-function listLetters(numbers: Uint8Array, region: number): void {
-  const end = endOfRegion(numbers, region);
-  for (let boundary = region + 2; boundary < end; ) {
-    const after = endOfBoundary(numbers, boundary);
-    for (let at = boundary + 1; at < after; at++) {
-      const spot = numbers[at] as number;
-      if (spot < FIRST_LETTER) {
-        others[otherCount++] = at;
-        colourCorner(at, spot, spot);
-      } else {
-        regionAt[at] = region;
-        boundaryAt[at] = boundary;
-        if (cameIn[spot] === 0) {
-          cameIn[spot] = region + 1;
-          firsts[spot] = at;
-          letters[letterCount++] = spot;
-        } else {
-          seconds[spot] = at;
-          const colour = cameIn[spot] === region + 1 ? AT_HOME : BETWEEN_TWO;
-          colourCorner(at, colour, colour);
-          colourCorner(firsts[spot] as number, colour, colour);
-        }
-      }
+/** Lists the corners of a land, boundary by boundary, and gives each its first colour. */
+function list({ numbers, starts }: Row, regions: Uint8Array, count: number): void {
+  corners = 0;
+  letterCount = 0;
+  otherCount = 0;
+  cameIn.fill(0);
+  let boundary = 0;
+  for (let region = 0; region < count; region++) {
+    let at = starts[regions[region] as number] as number;
+    regionStarts[region] = boundary;
+    freeSpots[region] = numbers[at++] as number;
+    for (let left = numbers[at++] as number; left > 0; left--) {
+      boundaryStarts[boundary] = corners;
+      for (let length = numbers[at++] as number; length > 0; length--) listCorner(numbers[at++] as number, boundary, region);
+      boundary++;
     }
-    boundary = after;
+  }
+  regionStarts[count] = boundary;
+  boundaryStarts[boundary] = corners;
+}
+
+function listCorner(spot: number, boundary: number, region: number): void {
+  const corner = corners++;
+  boundaryOf[corner] = boundary;
+  regionOf[corner] = region;
+  if (spot < FIRST_LETTER) {
+    others[otherCount++] = corner;
+    colourCorner(corner, spot, spot);
+  } else if (cameIn[spot] === 0) {
+    cameIn[spot] = region + 1;
+    firsts[spot] = corner;
+    letters[letterCount++] = spot;
+  } else {
+    seconds[spot] = corner;
+    const colour = cameIn[spot] === region + 1 ? AT_HOME : BETWEEN_TWO;
+    colourCorner(corner, colour, colour);
+    colourCorner(firsts[spot] as number, colour, colour);
   }
 }
 
-function colourCorner(at: number, onward: number, backward: number): void {
-  on.colours[at] = onward;
-  back.colours[at] = backward;
+function colourCorner(corner: number, onward: number, backward: number): void {
+  on.colours[corner] = onward;
+  back.colours[corner] = backward;
 }
 
-/** Looks at every corner of a region, and colours those that are of no letter for it; a number for all of the region. */
-function lookAtRegion(numbers: Uint8Array, region: number): number {
-  const end = endOfRegion(numbers, region);
-  let onward = mixed((numbers[region] as number) + 77);
+function lookAtRegion(region: number): void {
+  let onward = mixed((freeSpots[region] as number) + 77);
   let backward = onward;
-  for (let boundary = region + 2; boundary < end; ) {
-    const after = endOfBoundary(numbers, boundary);
-    lookAtBoundary(numbers, boundary, after);
-    onward = (onward + (on.looks[boundary] as number)) | 0;
-    backward = (backward + (back.looks[boundary] as number)) | 0;
-    boundary = after;
+  const end = regionStarts[region + 1] as number;
+  for (let boundary = regionStarts[region] as number; boundary < end; boundary++) {
+    lookAtBoundary(boundary, boundaryStarts[boundary] as number, boundaryStarts[boundary + 1] as number);
+    onward = (onward + (on.boundaries[boundary] as number)) | 0;
+    backward = (backward + (back.boundaries[boundary] as number)) | 0;
   }
-  on.looks[region] = mixed(onward);
-  back.looks[region] = mixed(backward);
-  return ((on.looks[region] as number) + (back.looks[region] as number)) | 0;
+  on.regions[region] = mixed(onward);
+  back.regions[region] = mixed(backward);
 }
 
-function lookAtBoundary(numbers: Uint8Array, boundary: number, end: number): void {
-  const last = end - 1;
-  const first = boundary + 1;
+/** Looks at every corner of a boundary, and colours it for what it looks like. */
+function lookAtBoundary(boundary: number, first: number, end: number): void {
   const afterLast = back.colours[first] as number;
-  let onward = end - boundary;
+  let onward = end - first + 1;
   let backward = onward;
-  let before = on.colours[last] as number;
-  for (let at = first; at <= last; at++) {
-    const onHere = on.colours[at] as number;
-    const backHere = back.colours[at] as number;
-    const after = at === last ? afterLast : (back.colours[at + 1] as number);
+  let before = on.colours[end - 1] as number;
+  let backHere = afterLast;
+  for (let corner = first; corner < end; corner++) {
+    const onHere = on.colours[corner] as number;
+    const after = corner + 1 === end ? afterLast : (back.colours[corner + 1] as number);
     const onLook = mixed(Math.imul(onHere, 31) + before);
     const backLook = mixed(Math.imul(backHere, 31) + after);
-    on.looks[at] = onLook;
-    back.looks[at] = backLook;
+    on.corners[corner] = onLook;
+    back.corners[corner] = backLook;
+    colourCorner(corner, onLook, backLook);
     onward = (onward + onLook) | 0;
     backward = (backward + backLook) | 0;
     before = onHere;
-    if ((numbers[at] as number) < FIRST_LETTER) colourCorner(at, onLook, backLook);
+    backHere = after;
   }
-  on.looks[boundary] = mixed(onward);
-  back.looks[boundary] = mixed(backward);
+  on.boundaries[boundary] = mixed(onward);
+  back.boundaries[boundary] = mixed(backward);
 }
 
 /** Colours a letter, and each of its corners, for what they look like, and what the other corner does. */
 function colourLetter(letter: number): void {
   const first = firsts[letter] as number;
   const second = seconds[letter] as number;
-  const firstOn = lookFrom(on.looks, first);
-  const firstBack = lookFrom(back.looks, first);
-  const secondOn = lookFrom(on.looks, second);
-  const secondBack = lookFrom(back.looks, second);
+  const firstOn = lookFrom(on, first);
+  const firstBack = lookFrom(back, first);
+  const secondOn = lookFrom(on, second);
+  const secondBack = lookFrom(back, second);
   const one = (firstOn ^ firstBack) + Math.imul(firstOn, firstBack);
   const other = (secondOn ^ secondBack) + Math.imul(secondOn, secondBack);
   // Two regions turn round by themselves, but the two corners of one do so together.
-  const together = regionAt[first] === regionAt[second] ? 5 : 0;
+  const together = regionOf[first] === regionOf[second] ? 5 : 0;
   colourCorner(
     first,
     mixed(firstOn + 3 * other + Math.imul(secondOn, together)),
@@ -159,9 +177,11 @@ function colourLetter(letter: number): void {
   colours[letter] = mixed(one) + mixed(other);
 }
 
-/** What a corner of a letter looks like, with its boundary and its region. */
-function lookFrom(looks: Int32Array, at: number): number {
-  return ((looks[at] as number) + 3 * (looks[boundaryAt[at] as number] as number) + 5 * (looks[regionAt[at] as number] as number)) | 0;
+/** What a corner of a letter looks like from one side, with its boundary and its region. */
+function lookFrom(side: Side, corner: number): number {
+  const boundary = side.boundaries[boundaryOf[corner] as number] as number;
+  const region = side.regions[regionOf[corner] as number] as number;
+  return ((side.corners[corner] as number) + 3 * boundary + 5 * region) | 0;
 }
 
 /** Thrice the number of letters that look the same as one before them. One of these of the least colour is `tied`. */

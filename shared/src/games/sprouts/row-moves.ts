@@ -1,5 +1,6 @@
 import type { Form } from './canonical.ts';
 import { FIRST_LETTER } from './lands.ts';
+import { LeastFirst } from './least-first.ts';
 import { endOfBoundary, endOfRegion, type Row } from './row.ts';
 import { hasLetters, isSame, type Kind, kindsIn } from './row-kinds.ts';
 import { RowSplits } from './row-splits.ts';
@@ -13,9 +14,13 @@ interface Joint {
   /** Where the boundary of the second corner begins, where that is another one; else less than 0. */
   readonly other: number;
   readonly to: number;
-  /** The least comes first. */
-  readonly order: number;
 }
+
+/** Those of the land whose lines are put in order. */
+const splits = new RowSplits();
+
+/** More than there are joints in any land: what numbers in order are multiplied by, so that the place of a joint fits below. */
+const MOST_JOINTS = 2 ** 16;
 
 /** For each land more into which a line takes the land apart: a little less than for an end at a letter. */
 const APART = -400;
@@ -33,13 +38,15 @@ export class RowMoves {
   readonly #free: number;
   readonly #starts: number[] = [];
   readonly #kinds: readonly (readonly Kind[])[];
-  readonly #splits: RowSplits;
-  readonly #joints: readonly Joint[];
-  #next = 0;
+  readonly #joints: Joint[] = [];
+  /** How soon each joint comes, and its place among them, in one number. */
+  readonly #turns: LeastFirst;
   /** A line within a boundary has the others on either side of it, in every way: how many of each kind on one side. */
   #inside: number[] = [];
   /** The first letter that is not in use: the new spot is called so, and a spot with one life now as one of the next two. */
   readonly #fresh: number;
+  /** How many regions come first in a move that the line does not run through: all but one. */
+  readonly others: number;
   /** Letters whose life the last move took, or 0. They are still in the row. */
   dead = 0;
   otherDead = 0;
@@ -50,20 +57,23 @@ export class RowMoves {
     this.#numbers.set(form);
     this.#numbers.set([1, 3], form.length);
     for (let at = 0; at < this.#free; at = endOfRegion(this.#numbers, at)) this.#starts.push(at);
+    this.others = this.#starts.length - 1;
     this.#kinds = this.#starts.map((start) => kindsIn(this.#numbers, start, this.#free));
-    this.#splits = new RowSplits(this.#numbers, this.#starts);
-    this.#joints = this.#kinds.flatMap((_, region) => this.#jointsIn(region)).sort((a, b) => a.order - b.order);
+    splits.read(this.#numbers, this.#starts);
+    const turns: number[] = [];
+    for (let region = 0; region < this.#kinds.length; region++) this.#listJoints(region, turns);
+    this.#turns = new LeastFirst(turns);
     this.#fresh = this.#firstFresh();
   }
 
   /** Skips this many moves that are known to exist. */
   skip(moves: number): void {
-    for (let left = moves; left > 0; left--) this.#goOn(this.#joints[this.#next] as Joint);
+    for (let left = moves; left > 0; left--) this.#goOn(this.#joint() as Joint);
   }
 
   /** Writes the next move; false where there is none left. */
   next(row: Row): boolean {
-    const joint = this.#joints[this.#next];
+    const joint = this.#joint();
     if (!joint) return false;
     const boundary = this.#boundaryOf(joint);
     row.clear();
@@ -76,6 +86,12 @@ export class RowMoves {
     return true;
   }
 
+  /** The joint whose turn it is. */
+  #joint(): Joint | undefined {
+    const turn = this.#turns.least;
+    return turn === undefined ? undefined : this.#joints[turn & (MOST_JOINTS - 1)];
+  }
+
   /**
    * Lines that take the land apart first, and that take the lives of spots, above all of those that lie in several regions; then lines that cut a
    * boundary into even parts. They leave the fewest moves, and lands that are known, so one of them settles a land most often.
@@ -83,7 +99,7 @@ export class RowMoves {
   #order(boundary: number, from: number, other: number, to: number): number {
     if (other < 0 && from === to) return -1;
     const last = other < 0 ? boundary : other;
-    const lands = this.#splits.without(this.#letterAt(boundary, from), this.#letterAt(last, to));
+    const lands = splits.without(this.#letterAt(boundary, from), this.#letterAt(last, to));
     const order = APART * (lands - 1) + this.#dying(boundary, from) + this.#dying(last, to);
     return other < 0 ? order - 1 - Math.min(to - from, this.#length(boundary) - to + from) : order;
   }
@@ -105,10 +121,11 @@ export class RowMoves {
     return fresh;
   }
 
-  #jointsIn(region: number): Joint[] {
-    const joints: Joint[] = [];
-    const add = (boundary: number, kind: number, from: number, other: number, to: number) =>
-      joints.push({ region, kind, from, other, to, order: this.#order(boundary, from, other, to) });
+  #listJoints(region: number, turns: number[]): void {
+    const add = (boundary: number, kind: number, from: number, other: number, to: number) => {
+      turns.push(this.#order(boundary, from, other, to) * MOST_JOINTS + this.#joints.length);
+      this.#joints.push({ region, kind, from, other, to });
+    };
     const kinds = this.#kinds[region] as readonly Kind[];
     const corners = kinds.map(({ boundary }) => this.#differentCorners(boundary));
     for (let kind = 0; kind < kinds.length; kind++) {
@@ -127,7 +144,6 @@ export class RowMoves {
         }
       }
     }
-    return joints;
   }
 
   /** How many corners there are after which a boundary looks the same again. */
@@ -253,7 +269,7 @@ export class RowMoves {
       while (kind < kinds && (this.#inside[kind] ?? 0) === this.#others(joint, kind)) this.#inside[kind++] = 0;
       if (kind >= kinds) {
         this.#inside.length = 0;
-        this.#next++;
+        this.#turns.dropLeast();
         return;
       }
       this.#inside[kind] = (this.#inside[kind] ?? 0) + 1;
