@@ -145,13 +145,14 @@ function* whatTheBookSays(): Computation<Known> {
   return known;
 }
 
-/** A new table with the settled values of the larger lands, those of the book among them. */
+/** A new table with the settled values of the larger lands, but for those that the large texts have. */
 function* essence(lands: LandTable): Computation<Known> {
   const known = nothingKnown(values);
   begun.set(known, loaded);
   for (let id = 0; id < lands.size; id++) {
     if (id % SLICE === SLICE - 1) yield { states: 0 };
-    if (lands.lives(id) >= MIN_LIVES && lands.isSettled(id)) known.lands.copy(lands, id);
+    if (lands.lives(id) < MIN_LIVES || !lands.isSettled(id) || lands.wasKnown(id)) continue;
+    known.lands.copy(lands, id);
   }
   return bytesOfKnown(known) > MAX_KEPT ? yield* whatTheBookSays() : known;
 }

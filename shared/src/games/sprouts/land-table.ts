@@ -148,6 +148,12 @@ export class LandTable {
     return this.#nimbers[id] !== UNKNOWN || this.#excluded[id] !== 0;
   }
 
+  /** Whether no more is known of the nimber than what was known beforehand. */
+  wasKnown(id: LandId): boolean {
+    const form = this.#formOf(id);
+    return this.#values !== undefined && this.#values.nimber(form, form.length) === this.#nimbers[id];
+  }
+
   /** Takes over a land from another table with what is known of its nimber, but without its options. */
   copy(other: LandTable, id: LandId): void {
     const form = other.#formOf(id);
