@@ -58,9 +58,16 @@ test('help names every other command, and how a move is written', () => {
 });
 
 test('takeback asks for a move back', () => {
-  const reply = runCommandLine('take back', '', situation());
+  const moved = { ...situation().room, ply: 2, moves: ['a1', 'b1'] };
+  const reply = runCommandLine('take back', '', situation(moved));
   expect(reply?.say()).toBe('You ask for your move back.');
   expect(reply?.action).toEqual({ kind: 'offer-takeback' });
+});
+
+test('takeback says why there is none', () => {
+  const reply = runCommandLine('takeback', '', situation({ ply: 0, moves: [] }));
+  expect(reply?.say()).toBe('You have not moved yet.');
+  expect(reply?.action).toBeUndefined();
 });
 
 describe('resign', () => {

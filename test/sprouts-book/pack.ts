@@ -20,8 +20,6 @@ export function packed(entries: readonly Entry[]): string {
     for (const number of own.slice(common)) numbers.push(number);
   }
   const nimbers = lands.map(({ nimber }) => nimber);
-  const tooLarge = [numbers, nimbers].flat().filter((number) => number >= DIGITS);
-  if (tooLarge.length > 0) throw new Error(`no digits for ${tooLarge}`);
   return `${lands.length} ${inDigits(lengths)}${inDigits(numbers)}${inDigits(nimbers)}`;
 }
 

@@ -1,13 +1,14 @@
 import { msg, str } from '@lit/localize';
 import type { View } from '@nimhall/shared/game/view';
 import type { Presence } from '@nimhall/shared/protocol/messages';
+import { takebackRefused } from '@nimhall/shared/room/decide/takeback';
 import type { Room } from '@nimhall/shared/room/room';
 import { otherSeat, type Seat } from '@nimhall/shared/room/seat';
 import type { Answer } from '../../components/board/events.ts';
 import { positionInWords } from '../../components/board/position-words.ts';
 import { timeInWords, timeLeft } from '../../components/text/clock-words.ts';
 import { occupantName } from '../../components/text/names.ts';
-import { language } from '../../i18n/language.ts';
+import { language, refusalInWords } from '../../i18n/language.ts';
 import { boardPositionOf } from '../../position/board-position.ts';
 import type { Action } from './actions.ts';
 import { isHere } from './room-facts.ts';
@@ -76,7 +77,7 @@ function obey(command: Command, situation: CommandContext): Reply {
     case 'who':
       return { say: () => whoIsHere(situation) };
     case 'takeback':
-      return { say: () => msg('You ask for your move back.'), action: { kind: 'offer-takeback' } };
+      return askForTakeback(room, seat);
     case 'resign':
       return { say: () => reallyResign(), asks: true };
     case 'help':
@@ -84,6 +85,12 @@ function obey(command: Command, situation: CommandContext): Reply {
     default:
       return command satisfies never;
   }
+}
+
+function askForTakeback(room: Room, seat: Seat): Reply {
+  const refused = takebackRefused(room, seat);
+  if (refused) return { say: () => refusalInWords(refused.error) };
+  return { say: () => msg('You ask for your move back.'), action: { kind: 'offer-takeback' } };
 }
 
 function clocksInWords({ room, seat, now }: CommandContext): string {

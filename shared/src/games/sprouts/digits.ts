@@ -6,9 +6,15 @@ export const DIGITS = CHARACTERS.length;
 const VALUES = new Uint8Array(128);
 for (let value = 0; value < DIGITS; value++) VALUES[CHARACTERS.charCodeAt(value)] = value;
 
-/** Numbers below 62 as text, a character each. */
+/** Numbers below 62 as text, a character each. Throws where a number is no such. */
 export function inDigits(numbers: readonly number[]): string {
-  return numbers.map((number) => CHARACTERS.charAt(number)).join('');
+  return numbers.map(digitOf).join('');
+}
+
+function digitOf(number: number): string {
+  const digit = CHARACTERS[number];
+  if (digit === undefined) throw new RangeError(`no digit for ${number}`);
+  return digit;
 }
 
 export function fromDigits(text: string): number[] {

@@ -12,12 +12,18 @@ import { type Decision, gameOf, heldSeat, inDuel, notPlaying, notSeated, positio
 export function offerTakeback(room: Room, actor: Actor): Decision {
   const seat = heldSeat(room, actor);
   if (!seat) return notSeated();
+  const refused = takebackRefused(room, seat);
+  if (refused) return refused;
+  return ok([room.seats[otherSeat(seat)]?.kind === 'bot' ? takenBack(room, seat) : { kind: 'takeback-offered', seat }]);
+}
+
+/** A refusal where a seat may not ask for a takeback now. */
+export function takebackRefused(room: Room, seat: Seat) {
   const stopped = notPlaying(room) ?? inDuel(room);
   if (stopped) return stopped;
   if (room.takeback === seat) return refuse('forbidden', say`You have already asked.`);
   if (room.takeback) return refuse('forbidden', say`Your opponent asks for a takeback. Answer first.`);
-  if (plyBefore(room, seat) < 0) return refuse('forbidden', say`You have not moved yet.`);
-  return ok([room.seats[otherSeat(seat)]?.kind === 'bot' ? takenBack(room, seat) : { kind: 'takeback-offered', seat }]);
+  return plyBefore(room, seat) < 0 ? refuse('forbidden', say`You have not moved yet.`) : null;
 }
 
 /** The other side accepts or declines; who asked may withdraw. A move withdraws it too. */

@@ -111,6 +111,7 @@ test('lands that games met agree with the search, and read back as they were pac
   expect(small.flatMap((entry) => byDefinition.faultIn(entry) ?? [])).toEqual([]);
   expect([...packedEntriesOf(packed(some.toReversed()))]).toEqual(some);
   expect(() => packed([{ form: [0, 1, 60, ...new Array<number>(60).fill(1)], nimber: 0 }])).toThrow('too many numbers');
+  expect(() => packed([{ form: [62, 0], nimber: 0 }])).toThrow('no digit for 62');
   const half = new LandValues(packed(some.filter((_, at) => at % 2 === 0)));
   expect(some.map(({ form }) => nimberIn(form, half))).toEqual(some.map(({ nimber }, at) => (at % 2 === 0 ? nimber : -1)));
 });
