@@ -37,6 +37,9 @@ interface Expansion {
   readonly options: number[];
 }
 
+/** Options of a land that are several lands, or none. */
+type Seen = Set<number | string>;
+
 /** What a move leaves, before it is cleaned up and after, and the form of a land in it. */
 const drawn = new Row();
 const spare = new Row();
@@ -179,12 +182,8 @@ export class LandTable {
     const expansion = this.#underWay.get(id) ?? { made: 0, options: [] };
     this.#underWay.set(id, expansion);
     const { options } = expansion;
-    const seen = new Set<number | string>();
-    this.#expansions++;
-    for (const option of eachOption(new Int32Array(options))) {
-      this.#isSeen(option, seen);
-      if (this.#settles(id, option, heap)) return breath;
-    }
+    if (this.#oneSettles(id, options, heap)) return breath;
+    const seen = this.#seenOf(options);
     const moves = new RowMoves(this.#formOf(id));
     moves.skip(expansion.made);
     let left = breath;
@@ -196,25 +195,38 @@ export class LandTable {
       }
       this.moves++;
       expansion.made++;
-      const option = this.#listed(this.#idsIn(cleanedMove(drawn, spare, moves.others, moves.dead, moves.otherDead)));
-      if (this.#isSeen(option, seen)) continue;
-      for (const land of option) {
+      const from = options.length;
+      for (const land of this.#listed(this.#idsIn(cleanedMove(drawn, spare, moves.others, moves.dead, moves.otherDead))))
         options.push(land);
-        this.#uses[land] = (this.#uses[land] as number) + 1;
+      const to = options.length;
+      if (this.#isSeen(options, from, to, seen)) {
+        options.length = from;
+        continue;
       }
       options.push(END);
-      this.#optionBytes += OPTION_BYTES + 4 * option.length;
-      if (this.#settles(id, option, heap)) return left;
+      for (let at = from; at < to; at++) this.#uses[options[at] as LandId] = this.uses(options[at] as LandId) + 1;
+      this.#optionBytes += OPTION_BYTES + 4 * (to - from);
+      if (this.#settles(id, options, from, to, heap)) return left;
     }
     return left;
   }
 
-  /** Keeps that the side to move wins a land beside a heap, if this option is known to be worth as much. */
-  #settles(id: LandId, option: ArrayLike<LandId>, heap: number): boolean {
+  /** The same as `#settles`, for any of the options in a list. */
+  #oneSettles(id: LandId, options: readonly number[], heap: number): boolean {
+    for (let from = 0; from < options.length; ) {
+      const to = options.indexOf(END, from);
+      if (this.#settles(id, options, from, to, heap)) return true;
+      from = to + 1;
+    }
+    return false;
+  }
+
+  /** Keeps that the side to move wins a land beside a heap, if an option that lies there in a list is known to be worth as much. */
+  #settles(id: LandId, options: readonly number[], from: number, to: number, heap: number): boolean {
     if (heap === NO_HEAP) return false;
     let worth = 0;
-    for (let at = 0; at < option.length; at++) {
-      const nimber = this.#nimbers[option[at] as LandId] as number;
+    for (let at = from; at < to; at++) {
+      const nimber = this.#nimbers[options[at] as LandId] as number;
       if (nimber === UNKNOWN) return false;
       worth ^= nimber;
     }
@@ -222,15 +234,27 @@ export class LandTable {
     return worth === heap;
   }
 
-  /** Whether an option came before among those that are being worked out; from then on it has. */
-  #isSeen(option: ArrayLike<LandId>, seen: Set<number | string>): boolean {
-    if (option.length === 1) {
-      const land = option[0] as LandId;
+  /** The options in a list, as those that came before; such as are one land are only noted in `#seenIn`. */
+  #seenOf(options: readonly number[]): Seen {
+    this.#expansions++;
+    const seen: Seen = new Set();
+    for (let from = 0; from < options.length; ) {
+      const to = options.indexOf(END, from);
+      this.#isSeen(options, from, to, seen);
+      from = to + 1;
+    }
+    return seen;
+  }
+
+  /** Whether an option that lies there in a list came before; from then on it has. */
+  #isSeen(options: readonly number[], from: number, to: number, seen: Seen): boolean {
+    const land = options[from] as LandId;
+    if (to === from + 1) {
       const before = this.#seenIn[land] === this.#expansions;
       this.#seenIn[land] = this.#expansions;
       return before;
     }
-    const key = option.length === 2 ? (option[0] as LandId) * MAX_LANDS + (option[1] as LandId) : Array.prototype.join.call(option);
+    const key = to === from + 2 ? land * MAX_LANDS + (options[from + 1] as LandId) : options.slice(from, to).join();
     if (seen.has(key)) return true;
     seen.add(key);
     return false;
