@@ -200,7 +200,7 @@ export class LandTable {
         options.push(land);
       const to = options.length;
       if (this.#isSeen(options, from, to, seen)) {
-        options.length = from;
+        while (options.length > from) options.pop();
         continue;
       }
       options.push(END);

@@ -42,7 +42,7 @@ export class RowMoves {
   /** How soon each joint comes, and its place among them, in one number. */
   readonly #turns: LeastFirst;
   /** A line within a boundary has the others on either side of it, in every way: how many of each kind on one side. */
-  #inside: number[] = [];
+  readonly #inside: number[] = [];
   /** The first letter that is not in use: the new spot is called so, and a spot with one life now as one of the next two. */
   readonly #fresh: number;
   /** How many regions come first in a move that the line does not run through: all but one. */
@@ -268,7 +268,6 @@ export class RowMoves {
       let kind = 0;
       while (kind < kinds && (this.#inside[kind] ?? 0) === this.#others(joint, kind)) this.#inside[kind++] = 0;
       if (kind >= kinds) {
-        this.#inside.length = 0;
         this.#turns.dropLeast();
         return;
       }
