@@ -26,8 +26,8 @@ const UNKNOWN = -1;
 const NO_HEAP = -1;
 const CHUNK_BITS = 16;
 const CHUNK = 2 ** CHUNK_BITS;
-/** Bytes of an entry beside its form and options: offset and length, slots, lives, mobility, nimber, excluded nimbers, last use and uses. */
-const ENTRY_BYTES = 39;
+/** Bytes of an entry beside its form and options: offset and length, slots, lives, mobility, nimber, excluded nimbers, last use, uses, two references. */
+const ENTRY_BYTES = 55;
 /** Bytes of an option beside its lands, with its share of the list. */
 const OPTION_BYTES = 10;
 
@@ -65,8 +65,9 @@ export class LandTable {
   #expansions = 0;
   #seenIn = new Int32Array(2 ** 8);
   #uses = new Int32Array(2 ** 8);
+  /** Without gaps, which would make hash tables of these lists. */
   readonly #options: (Int32Array | undefined)[] = [];
-  readonly #underWay = new Map<LandId, Expansion>();
+  readonly #underWay: (Expansion | undefined)[] = [];
   #optionBytes = 0;
   /** How many lands there are. */
   size = 0;
@@ -161,7 +162,7 @@ export class LandTable {
   copy(other: LandTable, id: LandId): void {
     const form = other.#formOf(id);
     const slot = this.#slotOf(form, form.length);
-    const own = this.#slots[slot] === 0 ? this.#append(form, slot) : (this.#slots[slot] as number) - 1;
+    const own = this.#slots[slot] === 0 ? this.#append(form, form.length, slot) : (this.#slots[slot] as number) - 1;
     this.#lives[own] = other.#lives[id] as number;
     this.#mobilities[own] = other.#mobilities[id] as number;
     this.#nimbers[own] = other.#nimbers[id] as number;
@@ -179,8 +180,8 @@ export class LandTable {
    */
   expand(id: LandId, breath: number, heap = NO_HEAP): number {
     const weight = 1 + ((this.#lengths[id] as number) >> 5);
-    const expansion = this.#underWay.get(id) ?? { made: 0, options: [] };
-    this.#underWay.set(id, expansion);
+    const expansion = this.#underWay[id] ?? { made: 0, options: [] };
+    this.#underWay[id] = expansion;
     const { options } = expansion;
     if (this.#oneSettles(id, options, heap)) return breath;
     const seen = this.#seenOf(options);
@@ -189,7 +190,7 @@ export class LandTable {
     let left = breath;
     for (; left > 0; left -= weight) {
       if (!moves.next(drawn)) {
-        this.#underWay.delete(id);
+        this.#underWay[id] = undefined;
         this.#options[id] = new Int32Array(options);
         return left;
       }
@@ -308,21 +309,25 @@ export class LandTable {
   }
 
   #add(row: Row, slot: number): LandId {
-    const id = this.#append(row.numbers.subarray(0, row.end), slot);
+    const id = this.#append(row.numbers, row.end, slot);
     this.#lives[id] = livesOfRow(row);
     this.#mobilities[id] = mobilityOfRow(row);
     this.#lookUp(id, row);
     return id;
   }
 
-  /** A new land with this form; nothing else is known of it. */
-  #append(form: Uint8Array, slot: number): LandId {
+  /** A new land with the form that ends there; nothing else is known of it. */
+  #append(numbers: Uint8Array, end: number, slot: number): LandId {
     const id = this.size++;
-    this.#makeRoom(form.length);
-    (this.#chunks.at(-1) as Uint8Array).set(form, this.#end & (CHUNK - 1));
+    this.#makeRoom(end);
+    const chunk = this.#chunks.at(-1) as Uint8Array;
+    const to = this.#end & (CHUNK - 1);
+    for (let at = 0; at < end; at++) chunk[to + at] = numbers[at] as number;
     this.#offsets[id] = this.#end;
-    this.#lengths[id] = form.length;
-    this.#end += form.length;
+    this.#lengths[id] = end;
+    this.#end += end;
+    this.#options.push(undefined);
+    this.#underWay.push(undefined);
     this.#slots[slot] = id + 1;
     if (2 * this.size > this.#slots.length) this.#rehash();
     return id;
