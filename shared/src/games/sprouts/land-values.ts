@@ -4,6 +4,9 @@ import { countOf, PackedLands } from './packed-lands.ts';
 
 /** Entries in a row as they take on average, in bytes; there is more room where that is not enough. */
 const USUAL = 32;
+/** The last bits of a slot say where a land begins; the bits before them are the first of its hash, so that few other lands are read. */
+const PLACE_BITS = 25;
+const PLACE = 2 ** PLACE_BITS - 1;
 
 /**
  * Nimbers of many lands, by their forms: read from texts once, and then only looked up. A land takes some 40 bytes. Where only one nimber is known
@@ -12,7 +15,7 @@ const USUAL = 32;
 export class LandValues {
   /** For each land the length of its form, the form and its nimber, one after the other. */
   #numbers: Uint8Array;
-  /** Open addressing: where a land begins there, and 1; or 0 where nothing is. */
+  /** Open addressing: the first bits of a land's hash, and where it begins there, and 1; or 0 where nothing is. */
   readonly #slots: Int32Array;
 
   /** @param texts as `PackedLands` reads them */
@@ -31,31 +34,36 @@ export class LandValues {
       const { form, length, nimber } = lands;
       if (end + length + 2 > this.#numbers.length) this.#numbers = doubled(this.#numbers);
       const from = end;
+      if (from >= PLACE) throw new RangeError('more lands than a slot can point to');
       this.#numbers[end++] = length;
       for (let at = 0; at < length; at++) this.#numbers[end++] = form[at] as number;
       this.#numbers[end++] = nimber;
-      this.#slots[this.#slotOf(form, 0, length)] = from + 1;
+      const hash = hashOf(form, 0, length);
+      this.#slots[this.#slotOf(hash, form, length)] = (hash & ~PLACE) | (from + 1);
     }
     return end;
   }
 
   /** The nimber of the land with the form that ends there; less than 0 where it is not among them. */
   nimber(form: Uint8Array, end: number): number {
-    const from = (this.#slots[this.#slotOf(form, 0, end)] as number) - 1;
+    const from = ((this.#slots[this.#slotOf(hashOf(form, 0, end), form, end)] as number) & PLACE) - 1;
     return from < 0 ? -1 : (this.#numbers[from + 1 + end] as number);
   }
 
-  /** Where the number of a land is, or would be. */
-  #slotOf(form: Uint8Array, start: number, end: number): number {
+  /** Where the number of the land with this hash and the form that ends there is, or would be. */
+  #slotOf(hash: number, form: Uint8Array, end: number): number {
     const mask = this.#slots.length - 1;
-    let slot = hashOf(form, start, end) & mask;
-    while (this.#slots[slot] !== 0 && !this.#isAt((this.#slots[slot] as number) - 1, form, start, end)) slot = (slot + 1) & mask;
-    return slot;
+    let slot = hash & mask;
+    for (;;) {
+      const found = this.#slots[slot] as number;
+      if (found === 0 || (((found ^ hash) & ~PLACE) === 0 && this.#isAt((found & PLACE) - 1, form, end))) return slot;
+      slot = (slot + 1) & mask;
+    }
   }
 
-  #isAt(from: number, form: Uint8Array, start: number, end: number): boolean {
-    if (this.#numbers[from] !== end - start) return false;
-    for (let at = start; at < end; at++) if (this.#numbers[from + 1 + at - start] !== form[at]) return false;
+  #isAt(from: number, form: Uint8Array, end: number): boolean {
+    if (this.#numbers[from] !== end) return false;
+    for (let at = 0; at < end; at++) if (this.#numbers[from + 1 + at] !== form[at]) return false;
     return true;
   }
 }
