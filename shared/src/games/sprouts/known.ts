@@ -102,10 +102,10 @@ export function misereBookLoaded(): MisereBook | null {
   return misereBook;
 }
 
-/** Knowledge from the book and from earlier questions; if that has grown too large, only its nimbers. */
-export function* cachedKnowledge(): Computation<Known> {
+/** Knowledge from the book and from earlier questions; if that has grown too large, only its nimbers. @param most in bytes */
+export function* cachedKnowledge(most = MAX_KEPT): Computation<Known> {
   const known = kept.get(KEY) ?? (yield* whatTheBookSays());
-  return bytesOfKnown(known) > MAX_KEPT ? yield* essence(known.lands) : known;
+  return bytesOfKnown(known) > most ? yield* essence(known.lands, most) : known;
 }
 
 /** Keeps it for the next question, unless it is far too much: then that begins with the book again. */
@@ -146,7 +146,7 @@ function* whatTheBookSays(): Computation<Known> {
 }
 
 /** A new table with the settled values of the larger lands, but for those that the large texts have. */
-function* essence(lands: LandTable): Computation<Known> {
+function* essence(lands: LandTable, most: number): Computation<Known> {
   const known = nothingKnown(values);
   begun.set(known, loaded);
   for (let id = 0; id < lands.size; id++) {
@@ -154,5 +154,5 @@ function* essence(lands: LandTable): Computation<Known> {
     if (lands.lives(id) < MIN_LIVES || !lands.isSettled(id) || lands.wasKnown(id)) continue;
     known.lands.copy(lands, id);
   }
-  return bytesOfKnown(known) > MAX_KEPT ? yield* whatTheBookSays() : known;
+  return bytesOfKnown(known) > most ? yield* whatTheBookSays() : known;
 }

@@ -152,10 +152,11 @@ export class LandTable {
     return this.#nimbers[id] !== UNKNOWN || this.#excluded[id] !== 0;
   }
 
-  /** Whether no more is known of the nimber than what was known beforehand. */
+  /** Whether the nimber is known, and was so beforehand. */
   wasKnown(id: LandId): boolean {
+    const nimber = this.#nimbers[id] as number;
     const form = this.#formOf(id);
-    return this.#values !== undefined && this.#values.nimber(form, form.length) === this.#nimbers[id];
+    return nimber !== UNKNOWN && this.#values?.nimber(form, form.length) === nimber;
   }
 
   /** Takes over a land from another table with what is known of its nimber, but without its options. */
