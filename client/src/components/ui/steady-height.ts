@@ -29,9 +29,10 @@ export class SteadyHeight implements ReactiveController {
 
   #hold(): void {
     if (!this.#host.isConnected) return;
-    const { offsetWidth, offsetHeight, style } = this.#host;
+    const { offsetWidth, style } = this.#host;
     if (offsetWidth === this.#width) {
-      style.minHeight = `${offsetHeight}px`;
+      // Not rounded, which would move what is below by part of a pixel.
+      style.minHeight = `${this.#host.getBoundingClientRect().height}px`;
     } else {
       this.#width = offsetWidth;
       this.release();
