@@ -1,4 +1,5 @@
-import { eachOption, type LandId, type LandTable } from '@nimhall/shared/games/sprouts/land-table';
+import type { LandId, LandTable } from '@nimhall/shared/games/sprouts/land-table';
+import { eachOption } from '@nimhall/shared/games/sprouts/options';
 import type { ProofSearch } from '@nimhall/shared/games/sprouts/proof-search';
 import { nimSum } from '@nimhall/shared/solver/nimbers';
 

@@ -1,7 +1,8 @@
 import type { Entry } from '@nimhall/shared/games/sprouts/book';
-import { eachOption, type LandId, LandTable, NIMBERS } from '@nimhall/shared/games/sprouts/land-table';
+import { type LandId, LandTable, NIMBERS } from '@nimhall/shared/games/sprouts/land-table';
 import type { LandValues } from '@nimhall/shared/games/sprouts/land-values';
 import type { Land } from '@nimhall/shared/games/sprouts/lands';
+import { eachOption } from '@nimhall/shared/games/sprouts/options';
 import { ProofSearch } from '@nimhall/shared/games/sprouts/proof-search';
 import { nimSum } from '@nimhall/shared/solver/nimbers';
 import { BroadSearch } from './broad-search.ts';

@@ -1,5 +1,6 @@
 import { msg } from '@lit/localize';
 import { abortableAt } from '@nimhall/shared/room/decide/endings';
+import { takebackRefused } from '@nimhall/shared/room/decide/takeback';
 import type { Room } from '@nimhall/shared/room/room';
 import type { Seat } from '@nimhall/shared/room/seat';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
@@ -50,7 +51,6 @@ export class PlayerActions extends LitElement {
     if (room?.status !== 'playing' || !seat) return nothing;
     const asksFor = this.#untilCalledOff > 0 ? 'resign' : 'abort';
     const early = this.asked === 'abort';
-    const moved = room.turn === seat ? room.ply >= 2 : room.ply >= 1;
     return html`
       ${this.#button(asksFor === 'abort' ? msg('Call off…') : msg('Resign…'), () => this.#ask(asksFor))}
       ${
@@ -58,7 +58,7 @@ export class PlayerActions extends LitElement {
           ? nothing
           : html`<button
               type="button"
-              class="quiet ${moved && !room.takeback ? '' : 'none'}"
+              class="quiet ${takebackRefused(room, seat) ? 'none' : ''}"
               @click=${() => this.#action({ kind: 'offer-takeback' })}
             >${msg('Take back')}</button>`
       }

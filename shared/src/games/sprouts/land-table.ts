@@ -2,13 +2,15 @@ import { canonicalForm, type Form, landOf } from './canonical.ts';
 import { doubled } from './doubled.ts';
 import { hashOf } from './hash.ts';
 import type { LandValues } from './land-values.ts';
-import { FIRST_LETTER, type Land } from './lands.ts';
+import type { Land } from './lands.ts';
 import { mobilityOfRow } from './mobility.ts';
-import { endOfBoundary, endOfRegion, Row } from './row.ts';
+import { ascending, END, withoutPairs } from './options.ts';
+import { Row } from './row.ts';
 import { RowCache } from './row-cache.ts';
 import { cleanedMove } from './row-cleaning.ts';
 import { writeForm } from './row-form.ts';
 import { leadersIn } from './row-lands.ts';
+import { livesOfRow } from './row-lives.ts';
 import { RowMoves } from './row-moves.ts';
 
 /** A land by its number in a table. */
@@ -16,9 +18,6 @@ export type LandId = number;
 
 /** Nimbers below this are distinguished; no known land has a third of it. */
 export const NIMBERS = 32;
-
-/** Ends an option in a list of options. */
-export const END = -1;
 
 /** More than memory has room for: two of their numbers fit in one. */
 const MAX_LANDS = 2 ** 26;
@@ -198,8 +197,8 @@ export class LandTable {
       this.moves++;
       expansion.made++;
       const from = options.length;
-      for (const land of this.#listed(this.#idsIn(cleanedMove(drawn, spare, moves.others, moves.dead, moves.otherDead))))
-        options.push(land);
+      const row = cleanedMove(drawn, spare, moves.others, moves.dead, moves.otherDead);
+      for (const land of this.#listed(this.#idsIn(row))) options.push(land);
       const to = options.length;
       if (this.#isSeen(options, from, to, seen)) {
         while (options.length > from) options.pop();
@@ -368,56 +367,4 @@ export class LandTable {
       this.#slots[slot] = id + 1;
     }
   }
-}
-
-/** The lands of each option in a list of options. */
-export function* eachOption(options: Int32Array): Generator<Int32Array, void, void> {
-  for (let at = 0; at < options.length; at++) {
-    const end = options.indexOf(END, at);
-    yield options.subarray(at, end);
-    at = end;
-  }
-}
-
-/** Numbers ascending, without pairs of the same: in normal play they cancel. */
-export function withoutPairs(ids: number[]): number[] {
-  if (ids.length < 2) return ids;
-  if (ids.length === 2) return pairOf(ids[0] as number, ids[1] as number);
-  ids.sort((a, b) => a - b);
-  const left: number[] = [];
-  for (const id of ids) {
-    if (left.at(-1) === id) left.pop();
-    else left.push(id);
-  }
-  return left;
-}
-
-function pairOf(one: number, other: number): number[] {
-  if (one === other) return [];
-  return one < other ? [one, other] : [other, one];
-}
-
-function ascending(ids: number[]): number[] {
-  return ids.sort((a, b) => a - b);
-}
-
-/** How many lives are left in the one land of a row. */
-function livesOfRow({ numbers, end }: Row): number {
-  let lives = 0;
-  let corners = 0;
-  for (let at = 0; at < end; ) {
-    const next = endOfRegion(numbers, at);
-    lives += 3 * (numbers[at] as number);
-    for (let boundary = at + 2; boundary < next; ) {
-      const after = endOfBoundary(numbers, boundary);
-      for (let at = boundary + 1; at < after; at++) {
-        const spot = numbers[at] as number;
-        if (spot < FIRST_LETTER) lives += spot;
-        else corners++;
-      }
-      boundary = after;
-    }
-    at = next;
-  }
-  return lives + corners / 2;
 }

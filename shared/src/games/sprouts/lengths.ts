@@ -1,6 +1,7 @@
-import { eachOption, type LandId, LandTable } from './land-table.ts';
+import { type LandId, LandTable } from './land-table.ts';
 import { livesOf as livesOfMap, type SproutsMap } from './map.ts';
 import { bareLandsIn } from './map-lands.ts';
+import { eachOption } from './options.ts';
 
 /** How many lines are still to come, however it is played. */
 interface Length {

@@ -1,7 +1,8 @@
 import type { Form } from './canonical.ts';
 import { doubled } from './doubled.ts';
-import { eachOption, type LandId, LandTable } from './land-table.ts';
+import { type LandId, LandTable } from './land-table.ts';
 import { MisereTrees, OVER, type TreeId } from './misere-trees.ts';
+import { eachOption } from './options.ts';
 import { type SumId, SumTable } from './sum-table.ts';
 
 /** Lands with at most this many lives are fully expanded, each into a tree. */

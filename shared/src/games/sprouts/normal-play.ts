@@ -1,7 +1,8 @@
 import type { Computation } from '../../game/theory.ts';
 import type { BudgetedSearch } from './budgeted-search.ts';
 import type { Known } from './known.ts';
-import { type LandId, type LandTable, NIMBERS, withoutPairs } from './land-table.ts';
+import { type LandId, type LandTable, NIMBERS } from './land-table.ts';
+import { withoutPairs } from './options.ts';
 import type { Play } from './play.ts';
 
 /** Sums of lands where the last move wins. */

@@ -1,5 +1,6 @@
 import { Couples } from './couples.ts';
-import { END, type LandId, type LandTable, NIMBERS } from './land-table.ts';
+import { type LandId, type LandTable, NIMBERS } from './land-table.ts';
+import { END } from './options.ts';
 
 const INFINITE = 1e9;
 /** How much larger the numbers of a position may get than those of its best rival before this is looked at again. */

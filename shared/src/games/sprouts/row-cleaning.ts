@@ -49,8 +49,8 @@ function cleaned(row: Row, spare: Row, clean: number): Row {
 
 function isToCleanAgain(from: Row, to: Row, clean: number): boolean {
   to.clear();
-  for (let region = 0; region < clean; region++)
-    to.copyRegion(from.numbers, from.starts[region] as number, from.starts[region + 1] as number);
+  const { numbers, starts } = from;
+  for (let region = 0; region < clean; region++) to.copyRegion(numbers, starts[region] as number, starts[region + 1] as number);
   let again = false;
   for (let region = clean; region < from.regions; region++) {
     cleanRegion(from, region, to);

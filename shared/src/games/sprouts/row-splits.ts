@@ -29,8 +29,7 @@ export class RowSplits {
       const end = endOfRegion(numbers, from);
       for (let boundary = from + 2; boundary < end; boundary = endOfBoundary(numbers, boundary)) {
         const last = boundary + (numbers[boundary] as number);
-        for (let at = boundary + 1; at <= last; at++)
-          if ((numbers[at] as number) >= FIRST_LETTER) this.#meet(numbers[at] as number, region);
+        for (let at = boundary + 1; at <= last; at++) this.#meet(numbers[at] as number, region);
       }
     }
     this.#found.fill(0, 0, (this.#links + 1) ** 2);
@@ -46,12 +45,13 @@ export class RowSplits {
     return this.#found[pair] as number;
   }
 
-  #meet(letter: number, region: number): void {
-    const first = (cameIn[letter] as number) - 1;
-    if (first < 0) cameIn[letter] = region + 1;
+  #meet(spot: number, region: number): void {
+    if (spot < FIRST_LETTER) return;
+    const first = (cameIn[spot] as number) - 1;
+    if (first < 0) cameIn[spot] = region + 1;
     else if (first !== region) {
       const link = ++this.#links;
-      this.#numbers[letter] = link;
+      this.#numbers[spot] = link;
       this.#ones[link] = first;
       this.#others[link] = region;
     }
