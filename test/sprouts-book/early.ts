@@ -1,101 +1,92 @@
 import { writeFileSync } from 'node:fs';
-import { seededRandom } from '@nimhall/shared/bot/random';
 import { type Entry, packedEntriesOf } from '@nimhall/shared/games/sprouts/book';
 import { fromDigits, inDigits } from '@nimhall/shared/games/sprouts/digits';
 import { EARLY } from '@nimhall/shared/games/sprouts/early-text';
-import { bytesOfKnown, type Known } from '@nimhall/shared/games/sprouts/known';
+import type { Known } from '@nimhall/shared/games/sprouts/known';
 import { type LandId, NIMBERS } from '@nimhall/shared/games/sprouts/land-table';
 import { LandValues } from '@nimhall/shared/games/sprouts/land-values';
 import type { SproutsMap } from '@nimhall/shared/games/sprouts/map';
-import { bareLandsIn, landsKey } from '@nimhall/shared/games/sprouts/map-lands';
+import { bareLandsIn } from '@nimhall/shared/games/sprouts/map-lands';
 import { MET } from '@nimhall/shared/games/sprouts/met-text';
-import { isFinished } from '@nimhall/shared/games/sprouts/moves';
 import { REST_OF_BOOK } from '@nimhall/shared/games/sprouts/rest-of-book-text';
 import { nimSum } from '@nimhall/shared/solver/nimbers';
-import { type Game, gameNamed, mapsOfGame, mapsUpTo } from './games.ts';
 import { canBeWritten, packed, packedModule } from './pack.ts';
+import { positionsOf } from './positions.ts';
 import { answer, optionsOf, whatIsWritten } from './questions.ts';
+import { Rounds } from './rounds.ts';
 import { seconds } from './seconds.ts';
 
 /**
- * Answers all that is asked about the positions of so many spots up to some line, or that several games come to, and writes what the
- * answers rest on: `npm run book:sprouts:early -- 8:3 10:2 8:hard:400 100 60`, for at most 100 seconds of processor time a position and
- * 60 minutes in all. For a move that loses, that is the nimber of one land after it; for one that wins, of a land after the answer to it, as few
- * as do for all moves together. Another run goes on from what is written. No proof is kept.
+ * Answers all that is asked about positions (positions.ts) where that takes more than a second, and writes what the answers rest on:
+ * `npm run book:sprouts:early -- 60 8:3 10:2 8:hard:400`, for 60 minutes of processor time. For a move that loses, that is the nimber of one land after it; for one that wins, of a land
+ * after the answer to it, as few as do for all moves together. Another run goes on from what is written. No proof is kept.
  */
 const FILE = new URL('../../shared/src/games/sprouts/early-text.ts', import.meta.url);
-/** Above this many bytes, all but what is to be written is forgotten. */
-const MAX_BYTES = 2 ** 30;
+/** How many moves are made for a question in the first round, and how many times as many in each round after it. */
+const EFFORT = 30_000;
+const MORE = 3;
+/** Seconds that an answer may take so that nothing is written for it. */
+const AT_ONCE = 1;
 /** Lands with fewer lives are sooner worked out again than fetched. */
 const MIN_LIVES = 11;
 /** Positions answered between two times that all is written. */
 const BETWEEN_WRITES = 25;
-/** Other games than those of the benchmark. */
-const SEED = 200_000;
 
 /** By their forms in digits, what `LandValues` says of lands. */
 const found = new Map([...packedEntriesOf(EARLY)].map(({ form, nimber }) => [inDigits(form), nimber]));
 const elsewhere = whatIsWritten(new LandValues(MET, REST_OF_BOOK));
-let known = whatIsFound();
+const rounds = new Rounds(whatIsFound);
 
 function main(words: readonly string[]): void {
-  const [patience = 10, minutes = Number.POSITIVE_INFINITY] = words.filter((word) => !word.includes(':')).map(Number);
-  let [asked, answered] = [0, 0];
-  for (const word of words.filter((word) => word.includes(':'))) {
-    for (const map of mapsOf(word)) {
-      if (seconds() > 60 * minutes) break;
-      if (bytesOfKnown(known) > MAX_BYTES) known = whatIsFound();
-      const ids = known.lands.idsOf(bareLandsIn(map));
-      const open: Open[] = [];
-      if (answer(known, ids, seconds() + patience, (lands) => note(lands, open))) answered++;
-      noteAnswers(open);
-      if (++asked % BETWEEN_WRITES === 0) write(word, asked, answered);
+  const [minutes = Number.POSITIVE_INFINITY] = words.filter((word) => !word.includes(':')).map(Number);
+  const isOver = () => seconds() > 60 * minutes;
+  const values = new LandValues(MET, REST_OF_BOOK, packed(entries()));
+  const positions = words.filter((word) => word.includes(':')).flatMap(positionsOf);
+  let left = positions.filter((map) => !isAnsweredAtOnce(map, values));
+  process.stdout.write(`${left.length} of ${positions.length} positions take more than ${AT_ONCE} s\n`);
+  for (let effort = EFFORT; left.length > 0 && !isOver(); effort *= MORE) {
+    const still: SproutsMap[] = [];
+    for (const [at, map] of left.entries()) {
+      if (isOver() || openIn(map, effort) > 0) still.push(map);
+      if (at % BETWEEN_WRITES === 0) write(`${effort} moves for a question, ${at + 1} of ${left.length} positions, ${still.length} open`);
     }
-    write(word, asked, answered);
+    left = still;
   }
   leaveOutWhatFollows();
-  write('in all', asked, answered);
+  write(`${left.length} positions not answered in full`);
 }
 
-/** For `8:3` all positions up to that line; for `8:hard:400` those that at least two of so many games come to, the most frequent first. */
-function mapsOf(word: string): Iterable<SproutsMap> {
-  const [spots = '', which = '', games] = word.split(':');
-  return games === undefined ? mapsUpTo(Number(spots), Number(which)) : mapsMet(Number(spots), gameNamed(which), Number(games));
+function isAnsweredAtOnce(map: SproutsMap, values: LandValues): boolean {
+  const known = whatIsWritten(values);
+  return answer(known, known.lands.idsOf(bareLandsIn(map)), seconds() + AT_ONCE);
 }
 
-function mapsMet(spots: number, kind: Game, games: number): SproutsMap[] {
-  const random = seededRandom(SEED);
-  const met = new Map<string, { readonly map: SproutsMap; often: number }>();
-  for (let game = 0; game < games; game++) {
-    for (const map of mapsOfGame(kind, spots, random)) {
-      const key = landsKey(map);
-      const entry = met.get(key) ?? { map, often: 0 };
-      met.set(key, entry);
-      entry.often++;
-    }
-  }
-  const several = [...met.values()].filter(({ often, map }) => often > 1 && !isFinished(map));
-  return several.sort((a, b) => b.often - a.often).map(({ map }) => map);
+/** Works on a position, and notes what is found; how many questions stay open. */
+function openIn(map: SproutsMap, effort: number): number {
+  const open: Open[] = [];
+  const left = rounds.openIn(map, effort, (lands) => note(lands, open));
+  noteAnswers(open);
+  return left;
 }
 
 function whatIsFound(): Known {
   return whatIsWritten(new LandValues(MET, REST_OF_BOOK, packed(entries())));
 }
 
-/** A land without a known nimber, and a heap that it does not equal. */
+/** A land without a known nimber, by its form in digits, and a heap that it does not equal. */
 interface Open {
-  readonly land: LandId;
+  readonly text: string;
   readonly heap: number;
 }
 
 /** Notes the nimbers of lands of which it is known who wins them together; if that of one is not known, it is open why it does not equal the others. */
 function note(ids: readonly LandId[], open: Open[]): void {
-  const { lands } = known;
+  const { lands } = rounds.known;
   const heap = ids.reduce((sum, id) => (lands.nimber(id) < 0 ? sum : nimSum(sum, lands.nimber(id))), 0);
   for (const land of ids) {
     if (!isToWrite(land)) continue;
-    if (lands.nimber(land) < 0) open.push({ land, heap });
-    else writeDown(land, lands.nimber(land));
+    if (lands.nimber(land) < 0) open.push({ text: textOf(land), heap });
+    else writeDown(textOf(land), lands.nimber(land));
   }
 }
 
@@ -107,20 +98,20 @@ function noteAnswers(open: readonly Open[]): void {
     for (const id of left.flatMap(({ answers }) => answers)) if (id !== null) often.set(id, (often.get(id) ?? 0) + 1);
     const [most] = [...often].toSorted(([, a], [, b]) => b - a);
     if (!most) break;
-    writeDown(most[0], known.lands.nimber(most[0]));
+    writeDown(textOf(most[0]), rounds.known.lands.nimber(most[0]));
     left = left.filter(({ answers }) => !answers.includes(most[0]));
   }
-  for (const { land, heap } of left) writeDown(land, NIMBERS + heap);
+  for (const { text, heap } of left) writeDown(text, NIMBERS + heap);
 }
 
-function writeDown(id: LandId, nimber: number): void {
-  if (canBeWritten(known.lands.form(id))) found.set(textOf(id), nimber);
+function writeDown(text: string, nimber: number): void {
+  if (canBeWritten(fromDigits(text))) found.set(text, nimber);
 }
 
 /** Of the moves in a land that leave as much as the heap, those that are known from one land that is not written; null for one that is known from nothing else. */
-function answersOf({ land, heap }: Open): (LandId | null)[] {
-  const { lands } = known;
-  return optionsOf(known, [land]).flatMap((option) => {
+function answersOf({ text, heap }: Open): (LandId | null)[] {
+  const { lands } = rounds.known;
+  return optionsOf(rounds.known, [lands.idOfForm(fromDigits(text))]).flatMap((option) => {
     if (option.some((id) => lands.nimber(id) < 0) || option.reduce((sum, id) => nimSum(sum, lands.nimber(id)), 0) !== heap) return [];
     const unwritten = option.filter((id) => isToWrite(id) && !isFound(id));
     if (unwritten.length === 0) return [null];
@@ -130,7 +121,8 @@ function answersOf({ land, heap }: Open): (LandId | null)[] {
 
 /** Whether a land would take long to work out again, and is not written elsewhere. */
 function isToWrite(id: LandId): boolean {
-  return known.lands.lives(id) >= MIN_LIVES && elsewhere.lands.nimber(elsewhere.lands.idOfForm(known.lands.form(id))) < 0;
+  const { lands } = rounds.known;
+  return lands.lives(id) >= MIN_LIVES && elsewhere.lands.nimber(elsewhere.lands.idOfForm(lands.form(id))) < 0;
 }
 
 function isFound(id: LandId): boolean {
@@ -138,17 +130,14 @@ function isFound(id: LandId): boolean {
 }
 
 function textOf(id: LandId): string {
-  return inDigits(known.lands.form(id));
+  return inDigits(rounds.known.lands.form(id));
 }
 
 /** Leaves out that a land does not equal a heap where a move in it leaves what is known to. */
 function leaveOutWhatFollows(): void {
-  known = whatIsFound();
+  rounds.beginAgain();
   for (const [text, nimber] of found) {
-    if (nimber < NIMBERS) continue;
-    if (bytesOfKnown(known) > MAX_BYTES) known = whatIsFound();
-    const land = known.lands.idOfForm(fromDigits(text));
-    if (answersOf({ land, heap: nimber - NIMBERS }).includes(null)) found.delete(text);
+    if (nimber >= NIMBERS && answersOf({ text, heap: nimber - NIMBERS }).includes(null)) found.delete(text);
   }
 }
 
@@ -156,9 +145,9 @@ function entries(): Entry[] {
   return Array.from(found, ([form, nimber]) => ({ form: fromDigits(form), nimber }));
 }
 
-function write(word: string, asked: number, answered: number): void {
+function write(done: string): void {
   writeFileSync(FILE, packedModule('npm run book:sprouts:early', 'EARLY', entries()));
-  process.stdout.write(`${word}: ${answered} of ${asked} positions, ${found.size} lands, ${seconds().toFixed(0)} s\n`);
+  process.stdout.write(`${done}: ${found.size} lands, ${seconds().toFixed(0)} s\n`);
 }
 
 main(process.argv.slice(2));

@@ -63,7 +63,7 @@ export class Proof {
   /** Adds the proof that joining two of this many spots wins: with 21 that is found, but not which of all first moves does. */
   addJoined(spots: number): void {
     const joined = this.#lands.idOf(twoJoined(spots));
-    new BroadSearch(this.#lands, this.#search).settle(joined, 0);
+    new BroadSearch({ lands: this.#lands, search: this.#search }).settle(joined, 0);
     if (this.#lands.nimber(joined) !== 0) throw new Error(`To join two of ${spots} spots does not win.`);
     this.#need(joined);
     this.#proveAll();

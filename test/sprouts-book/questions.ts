@@ -24,25 +24,12 @@ export function whatIsWritten(values?: LandValues): Known {
 
 /**
  * Answers what is asked about a position: of every move who wins then, the easiest first, and the nimbers of its lands. Ends when this process has
- * taken so many seconds of processor time, and says whether all of it was answered. `note` is called with the lands of which it was found out
- * who wins them together.
+ * taken so many seconds of processor time, and says whether all of it was answered.
  */
-export function answer(
-  known: Known,
-  ids: readonly LandId[],
-  end: number,
-  note: (ids: readonly LandId[]) => void = () => undefined,
-): boolean {
+export function answer(known: Known, ids: readonly LandId[], end: number): boolean {
   const play = until(known, end);
-  const isClear = (lands: readonly LandId[]): boolean => {
-    const found = runToEnd(play.wins(lands)) !== null;
-    if (found) note(lands);
-    return found;
-  };
   const options = optionsOf(known, ids).toSorted((a, b) => play.effort(a) - play.effort(b));
-  if (!options.every(isClear) || ids.some((id) => runToEnd(play.nimber(id)) === null)) return false;
-  note(ids);
-  return true;
+  return options.every((option) => runToEnd(play.wins(option)) !== null) && ids.every((id) => runToEnd(play.nimber(id)) !== null);
 }
 
 /** The nimber of a land; null where time was over. */
@@ -54,6 +41,14 @@ export function nimberOf(known: Known, id: LandId, end: number): number | null {
 function until(known: Known, end: number): NormalPlay {
   const unlimited = { states: Number.POSITIVE_INFINITY, bytes: Number.POSITIVE_INFINITY };
   return new NormalPlay(known, new BudgetedSearch({ ...unlimited, expired: () => seconds() > end }, () => bytesOfKnown(known)));
+}
+
+/** The first with what is settled in the second of lands that have at least so many lives, without what came of it on the way. */
+export function withSettled(known: Known, { lands }: Known, minLives: number): Known {
+  for (let id = 0; id < lands.size; id++) {
+    if (lands.lives(id) >= minLives && lands.isSettled(id)) known.lands.copy(lands, id);
+  }
+  return known;
 }
 
 /** What each move leaves. */

@@ -10,7 +10,7 @@ import { bareLandsIn } from '@nimhall/shared/games/sprouts/map-lands';
 import { WORKED_OUT } from '@nimhall/shared/games/sprouts/worked-text';
 import { type Game, gameNamed, mapsOfGame, mapsUpTo } from './games.ts';
 import { inLines } from './in-lines.ts';
-import { nimberOf, whatIsWritten } from './questions.ts';
+import { nimberOf, whatIsWritten, withSettled } from './questions.ts';
 import { seconds } from './seconds.ts';
 
 /**
@@ -52,7 +52,7 @@ function main(words: readonly string[]): void {
     if (Date.now() > end) break;
     const id = known.lands.idOfForm(form);
     if (known.lands.nimber(id) < 0 && nimberOf(known, id, seconds() + patience) !== null) write(known, forms);
-    if (bytesOfKnown(known) > MAX_BYTES) known = nimbersOf(known);
+    if (bytesOfKnown(known) > MAX_BYTES) known = withSettled(whatIsWritten(), known, MIN_LIVES);
   }
   process.stdout.write(`${write(known, forms)} of ${forms.length} lands\n`);
 }
@@ -60,15 +60,6 @@ function main(words: readonly string[]): void {
 function gamesOf(word: string): Games {
   const [spots, lines, games, kind = 'lot'] = word.split(':');
   return { spots: Number(spots), lines: Number(lines), games: games === undefined ? games : Number(games), kind: gameNamed(kind) };
-}
-
-/** The nimbers of lands that are not small, without the intermediate results. */
-function nimbersOf({ lands }: Known): Known {
-  const known = whatIsWritten();
-  for (let id = 0; id < lands.size; id++) {
-    if (lands.lives(id) >= MIN_LIVES && lands.isSettled(id)) known.lands.copy(lands, id);
-  }
-  return known;
 }
 
 function landsOf(games: readonly Games[]): Land[] {

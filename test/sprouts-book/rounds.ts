@@ -1,0 +1,104 @@
+import type { Form } from '@nimhall/shared/games/sprouts/canonical';
+import { bytesOfKnown, type Known } from '@nimhall/shared/games/sprouts/known';
+import type { LandId } from '@nimhall/shared/games/sprouts/land-table';
+import type { Land } from '@nimhall/shared/games/sprouts/lands';
+import type { SproutsMap } from '@nimhall/shared/games/sprouts/map';
+import { bareLandsIn } from '@nimhall/shared/games/sprouts/map-lands';
+import { optionsOf, withSettled } from './questions.ts';
+import { whoWins } from './who-wins.ts';
+
+/** Above this many bytes, only what is settled of larger lands is kept. */
+const MAX_BYTES = 2 ** 31;
+/** Lands with fewer lives are sooner worked out again than kept. */
+const MIN_LIVES = 9;
+
+/**
+ * Answers all that is asked about positions, in rounds: every question gets the same number of moves, and what stays open gets more in another
+ * round. One after the other, the hardest question would hold up all others, although it becomes easier with what they show.
+ */
+export class Rounds {
+  readonly #begin: () => Known;
+  #known: Known;
+
+  /** @param begin what is known beforehand; asked for again when too much has been found out */
+  constructor(begin: () => Known) {
+    this.#begin = begin;
+    this.#known = begin();
+  }
+
+  /** What is known now. Numbers of lands are those of this table until the next question. */
+  get known(): Known {
+    return this.#known;
+  }
+
+  /** Forgets what was found out. */
+  beginAgain(): void {
+    this.#known = this.#begin();
+  }
+
+  /**
+   * Works on every question about a position with so many moves: who wins after each move, and once that is known, the nimber of each land.
+   * @param note is called with lands of which it is known who wins them together
+   * @returns how many questions stay open
+   */
+  openIn(map: SproutsMap, moves: number, note: (lands: readonly LandId[]) => void): number {
+    const lands = bareLandsIn(map);
+    let open = 0;
+    for (const option of this.#optionsOf(lands)) {
+      if (this.#isWon(option, 0, moves) === null) open++;
+      else note(this.#idsOf(option));
+    }
+    if (open > 0) return open;
+    for (const land of lands) open += this.#openOfNimber(land, moves);
+    if (open === 0) note(this.#known.lands.idsOf(lands));
+    return open;
+  }
+
+  /** How many moves in a land keep its nimber open. */
+  #openOfNimber(land: Land, moves: number): number {
+    for (let heap = 0; ; heap++) {
+      const { lands } = this.#known;
+      if (lands.nimber(lands.idOf(land)) >= 0) return 0;
+      if (lands.winsBeside(lands.idOf(land), heap)) continue;
+      const open = this.#openBeside(land, heap, moves);
+      if (open > 0) return open;
+    }
+  }
+
+  /** Whether a land equals a heap, with all smaller heaps excluded; how many moves in it keep that open. */
+  #openBeside(land: Land, heap: number, moves: number): number {
+    let open = 0;
+    let wins = false;
+    for (const option of this.#optionsOf([land])) {
+      const isWon = this.#isWon(option, heap, moves);
+      if (isWon === null) open++;
+      if (isWon === false) wins = true;
+      if (wins) break;
+    }
+    if (wins || open === 0) this.#known.lands.settle(this.#known.lands.idOf(land), heap, wins);
+    return wins ? 0 : open;
+  }
+
+  #isWon(option: readonly Form[], heap: number, moves: number): boolean | null {
+    if (bytesOfKnown(this.#known) > MAX_BYTES) this.#known = this.#renewed();
+    return whoWins(this.#known, { lands: this.#idsOf(option), heap }, moves);
+  }
+
+  /** What each move leaves, the least first: by forms, because numbers of lands change with the table. */
+  #optionsOf(given: readonly Land[]): Form[][] {
+    const { lands } = this.#known;
+    const size = (ids: readonly LandId[]) => ids.reduce((sum, id) => sum + (lands.nimber(id) < 0 ? lands.mobility(id) : 0), 0);
+    const options = optionsOf(this.#known, lands.idsOf(given)).toSorted((a, b) => size(a) - size(b));
+    return options.map((ids) => ids.map((id) => lands.form(id)));
+  }
+
+  #idsOf(forms: readonly Form[]): LandId[] {
+    return forms.map((form) => this.#known.lands.idOfForm(form));
+  }
+
+  /** Only nimbers; if these are too many themselves, what was known beforehand. */
+  #renewed(): Known {
+    const known = withSettled(this.#begin(), this.#known, MIN_LIVES);
+    return bytesOfKnown(known) > MAX_BYTES / 2 ? this.#begin() : known;
+  }
+}
