@@ -25,38 +25,47 @@ export class BroadSearch {
   /** The option of a couple that stayed open the last time: it is tried first the next time. */
   readonly #lastOpen = new Map<string, string>();
   #effort = EFFORT;
+  #end = Number.POSITIVE_INFINITY;
 
   constructor(known: Known) {
     this.#known = known;
     this.#lands = known.lands;
   }
 
-  /**
-   * Works on a land beside a heap until it is known who wins. All its moves are tried, even if some stay open, because what is
-   * found of others helps.
-   */
+  /** Works on a land beside a heap until it is known who wins. */
   settle(land: LandId, heap: number): void {
-    for (this.#effort = EFFORT; ; this.#effort *= MORE) {
-      for (let depth = 1; depth <= DEPTH; depth++) {
-        let open = 0;
-        for (const option of this.#smallestFirst(land, heap)) {
-          const isWon = this.#isWon(option, depth);
-          if (isWon === null) open++;
-          else if (!isWon) {
-            this.#lands.settle(land, heap, true);
-            return;
-          }
-        }
-        if (open === 0) {
-          this.#lands.settle(land, heap, false);
-          return;
+    for (let effort = EFFORT; !this.isSettledWith(land, heap, effort); effort *= MORE);
+  }
+
+  /**
+   * Works on a land beside a heap with so many moves of proof numbers for each sum that is tried; whether it is known then who wins. All its
+   * moves are tried, even if some stay open, because what is found of others helps.
+   * @param most about how many moves the work may amount to in all
+   */
+  isSettledWith(land: LandId, heap: number, effort: number, most = Number.POSITIVE_INFINITY): boolean {
+    this.#effort = effort;
+    this.#end = this.#known.search.spent + most;
+    for (let depth = 1; depth <= DEPTH; depth++) {
+      let open = 0;
+      for (const option of this.#smallestFirst(land, heap)) {
+        const isWon = this.#isWon(option, depth);
+        if (isWon === null) open++;
+        else if (!isWon) {
+          this.#lands.settle(land, heap, true);
+          return true;
         }
       }
+      if (open === 0) {
+        this.#lands.settle(land, heap, false);
+        return true;
+      }
     }
+    return false;
   }
 
   /** Whether the side to move wins; null if that stays open. The smallest options come first: it takes one to win. */
   #isWon(sum: Sum, depth: number): boolean | null {
+    if (this.#known.search.spent > this.#end) return null;
     const known = whoWins(this.#known, sum, this.#effort);
     const { land, heap } = this.#couple(sum);
     if (known !== null || depth === 0 || land === null || this.#isTried(land, heap, depth)) return known;
@@ -72,6 +81,7 @@ export class BroadSearch {
 
   /** Whether the side to move loses; null if that stays open. The largest options come first, because they are the hardest. */
   #isLost(sum: Sum, depth: number): boolean | null {
+    if (this.#known.search.spent > this.#end) return null;
     const known = whoWins(this.#known, sum, GLANCE);
     if (known !== null) return !known;
     const { land, heap } = this.#couple(sum);

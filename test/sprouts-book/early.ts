@@ -29,17 +29,20 @@ const MORE = 3;
 const AT_ONCE = 1;
 /** Lands with fewer lives are sooner worked out again than fetched. */
 const MIN_LIVES = 11;
-/** Positions answered between two times that all is written. */
-const BETWEEN_WRITES = 25;
+/** Seconds between two times that all is written. */
+const BETWEEN_WRITES = 60;
 
 /** By their forms in digits, what `LandValues` says of lands. */
 const found = new Map([...packedEntriesOf(EARLY)].map(({ form, nimber }) => [inDigits(form), nimber]));
 const elsewhere = whatIsWritten(new LandValues(MET, REST_OF_BOOK));
-const rounds = new Rounds(whatIsFound);
+const rounds = new Rounds(whatIsFound, isOver);
+/** In seconds: when all was written last, and when the work ends. */
+let written = 0;
+let end = Number.POSITIVE_INFINITY;
 
 function main(words: readonly string[]): void {
   const [minutes = Number.POSITIVE_INFINITY] = words.filter((word) => !word.includes(':')).map(Number);
-  const isOver = () => seconds() > 60 * minutes;
+  end = 60 * minutes;
   const values = new LandValues(MET, REST_OF_BOOK, packed(entries()));
   const positions = words.filter((word) => word.includes(':')).flatMap(positionsOf);
   let left = positions.filter((map) => !isAnsweredAtOnce(map, values));
@@ -47,8 +50,9 @@ function main(words: readonly string[]): void {
   for (let effort = EFFORT; left.length > 0 && !isOver(); effort *= MORE) {
     const still: SproutsMap[] = [];
     for (const [at, map] of left.entries()) {
-      if (isOver() || openIn(map, effort) > 0) still.push(map);
-      if (at % BETWEEN_WRITES === 0) write(`${effort} moves for a question, ${at + 1} of ${left.length} positions, ${still.length} open`);
+      if (openIn(map, effort) > 0) still.push(map);
+      if (seconds() - written > BETWEEN_WRITES)
+        write(`${effort} moves for a question: ${at + 1} of ${left.length} positions, ${still.length} open`);
     }
     left = still;
   }
@@ -59,6 +63,10 @@ function main(words: readonly string[]): void {
 function isAnsweredAtOnce(map: SproutsMap, values: LandValues): boolean {
   const known = whatIsWritten(values);
   return answer(known, known.lands.idsOf(bareLandsIn(map)), seconds() + AT_ONCE);
+}
+
+function isOver(): boolean {
+  return seconds() > end;
 }
 
 /** Works on a position, and notes what is found; how many questions stay open. */
@@ -146,6 +154,7 @@ function entries(): Entry[] {
 }
 
 function write(done: string): void {
+  written = seconds();
   writeFileSync(FILE, packedModule('npm run book:sprouts:early', 'EARLY', entries()));
   process.stdout.write(`${done}: ${found.size} lands, ${seconds().toFixed(0)} s\n`);
 }

@@ -4,13 +4,19 @@ import type { LandId } from '@nimhall/shared/games/sprouts/land-table';
 import type { Land } from '@nimhall/shared/games/sprouts/lands';
 import type { SproutsMap } from '@nimhall/shared/games/sprouts/map';
 import { bareLandsIn } from '@nimhall/shared/games/sprouts/map-lands';
+import { BroadSearch } from './broad-search.ts';
 import { optionsOf, withSettled } from './questions.ts';
-import { whoWins } from './who-wins.ts';
+import { reduced, whoWins } from './who-wins.ts';
 
 /** Above this many bytes, only what is settled of larger lands is kept. */
 const MAX_BYTES = 2 ** 31;
 /** Lands with fewer lives are sooner worked out again than kept. */
 const MIN_LIVES = 9;
+
+/** From so many moves on, a question that they do not answer is tried move by move: with so many times fewer for each, and so many times as many in all. */
+const MANY = 500_000;
+const TO_EACH = 1 / 40;
+const IN_ALL = 10;
 
 /**
  * Answers all that is asked about positions, in rounds: every question gets the same number of moves, and what stays open gets more in another
@@ -18,12 +24,19 @@ const MIN_LIVES = 9;
  */
 export class Rounds {
   readonly #begin: () => Known;
+  readonly #isOver: () => boolean;
   #known: Known;
+  #broadly: BroadSearch;
 
-  /** @param begin what is known beforehand; asked for again when too much has been found out */
-  constructor(begin: () => Known) {
+  /**
+   * @param begin what is known beforehand; asked for again when too much has been found out
+   * @param isOver whether time is over: then all questions that are left stay open
+   */
+  constructor(begin: () => Known, isOver: () => boolean = () => false) {
     this.#begin = begin;
+    this.#isOver = isOver;
     this.#known = begin();
+    this.#broadly = new BroadSearch(this.#known);
   }
 
   /** What is known now. Numbers of lands are those of this table until the next question. */
@@ -33,7 +46,7 @@ export class Rounds {
 
   /** Forgets what was found out. */
   beginAgain(): void {
-    this.#known = this.#begin();
+    this.#goOnWith(this.#begin());
   }
 
   /**
@@ -79,9 +92,17 @@ export class Rounds {
     return wins ? 0 : open;
   }
 
+  /** Whether the side to move wins. Where proof numbers alone do not show it with many moves, its own moves are tried one by one with few each. */
   #isWon(option: readonly Form[], heap: number, moves: number): boolean | null {
-    if (bytesOfKnown(this.#known) > MAX_BYTES) this.#known = this.#renewed();
-    return whoWins(this.#known, { lands: this.#idsOf(option), heap }, moves);
+    if (this.#isOver()) return null;
+    if (bytesOfKnown(this.#known) > MAX_BYTES) this.#goOnWith(this.#renewed());
+    const { lands } = this.#known;
+    const sum = { lands: this.#idsOf(option), heap };
+    const isWon = whoWins(this.#known, sum, moves);
+    const { open, heap: beside } = reduced(lands, sum);
+    const [land] = open;
+    if (isWon !== null || land === undefined || open.length > 1 || moves < MANY) return isWon;
+    return this.#broadly.isSettledWith(land, beside, moves * TO_EACH, moves * IN_ALL) ? lands.winsBeside(land, beside) : null;
   }
 
   /** What each move leaves, the least first: by forms, because numbers of lands change with the table. */
@@ -94,6 +115,11 @@ export class Rounds {
 
   #idsOf(forms: readonly Form[]): LandId[] {
     return forms.map((form) => this.#known.lands.idOfForm(form));
+  }
+
+  #goOnWith(known: Known): void {
+    this.#known = known;
+    this.#broadly = new BroadSearch(known);
   }
 
   /** Only nimbers; if these are too many themselves, what was known beforehand. */

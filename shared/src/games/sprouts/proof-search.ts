@@ -20,6 +20,8 @@ export class ProofSearch {
   readonly #couples = new Couples();
   /** How many moves may be made until it stops to take breath. */
   #breath = 0;
+  /** How many moves took as much work as all that was done so far: to look at options is work, too. */
+  spent = 0;
   /** Of what was looked at last: how much work it seems to take to show that the side to move wins, and that it loses. */
   #toWin = 0;
   #toLose = 0;
@@ -36,6 +38,7 @@ export class ProofSearch {
   wins(land: LandId, heap: number, moves: number): boolean | null {
     this.#breath = moves;
     while (this.#lands.winsBeside(land, heap) === null && this.#breath > 0) this.#work(land, heap, INFINITE, INFINITE);
+    this.spent += moves - this.#breath;
     return this.#lands.winsBeside(land, heap);
   }
 
