@@ -81,15 +81,18 @@ export class Rounds {
   /** Whether a land equals a heap, with all smaller heaps excluded; how many moves in it keep that open. */
   #openBeside(land: Land, heap: number, moves: number): number {
     let open = 0;
-    let wins = false;
     for (const option of this.#optionsOf([land])) {
       const isWon = this.#isWon(option, heap, moves);
       if (isWon === null) open++;
-      if (isWon === false) wins = true;
-      if (wins) break;
+      if (isWon === false) return this.#settle(land, heap, true);
     }
-    if (wins || open === 0) this.#known.lands.settle(this.#known.lands.idOf(land), heap, wins);
-    return wins ? 0 : open;
+    return open > 0 ? open : this.#settle(land, heap, false);
+  }
+
+  /** Keeps who wins a land beside a heap; nothing stays open then. */
+  #settle(land: Land, heap: number, wins: boolean): number {
+    this.#known.lands.settle(this.#known.lands.idOf(land), heap, wins);
+    return 0;
   }
 
   /** Whether the side to move wins. Where proof numbers alone do not show it with many moves, its own moves are tried one by one with few each. */
