@@ -1,7 +1,7 @@
 import type { Known } from '@nimhall/shared/games/sprouts/known';
 import type { LandId, LandTable } from '@nimhall/shared/games/sprouts/land-table';
-import { eachOption } from '@nimhall/shared/games/sprouts/options';
-import { reduced, type Sum, whoWins } from './who-wins.ts';
+import { optionsOf } from './questions.ts';
+import { reduced, type Sum, sizeOf, whoWins } from './who-wins.ts';
 
 /** How many moves proof numbers may make for one sum, at first, and how many times as many when that was too few. */
 const EFFORT = 20_000;
@@ -10,7 +10,6 @@ const MORE = 3;
 const DEPTH = 3;
 /** Before the moves of a sum are tried one by one to show that it is lost: so many for itself, then for each of them. */
 const GLANCE = 5_000;
-const BREATH = 5_000;
 
 /**
  * Settles couples that are too hard for proof numbers alone: these follow one line as long as it seems the easiest, which
@@ -121,26 +120,20 @@ export class BroadSearch {
   }
 
   #smallestFirst(land: LandId, heap: number): Sum[] {
-    return this.#options(land, heap).sort((a, b) => this.#size(a) - this.#size(b));
+    return this.#options(land, heap).sort((a, b) => sizeOf(this.#lands, a) - sizeOf(this.#lands, b));
   }
 
   /** But before all others the one with this name. */
   #largestFirst(land: LandId, heap: number, name?: string): Sum[] {
-    const size = (option: Sum) => (nameOf(option) === name ? Number.MAX_SAFE_INTEGER : this.#size(option));
+    const size = (option: Sum) => (nameOf(option) === name ? Number.MAX_SAFE_INTEGER : sizeOf(this.#lands, option));
     return this.#options(land, heap).sort((a, b) => size(b) - size(a));
   }
 
   /** What moves leave of a land beside a heap. */
   #options(land: LandId, heap: number): Sum[] {
-    while (!this.#lands.options(land)) this.#lands.expand(land, BREATH);
-    const options = [...eachOption(this.#lands.options(land) as Int32Array)];
+    const options = optionsOf(this.#known, [land]);
     const smallerHeaps = Array.from({ length: heap }, (_, smaller) => ({ lands: [land], heap: smaller }));
-    return [...options.map((lands) => ({ lands: [...lands], heap })), ...smallerHeaps];
-  }
-
-  /** About how many moves there are in the lands whose nimbers are not known. */
-  #size(sum: Sum): number {
-    return reduced(this.#lands, sum).open.reduce((moves, land) => moves + this.#lands.mobility(land), 0);
+    return [...options.map((lands) => ({ lands, heap })), ...smallerHeaps];
   }
 }
 

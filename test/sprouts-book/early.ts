@@ -9,12 +9,12 @@ import type { SproutsMap } from '@nimhall/shared/games/sprouts/map';
 import { bareLandsIn } from '@nimhall/shared/games/sprouts/map-lands';
 import { MET } from '@nimhall/shared/games/sprouts/met-text';
 import { REST_OF_BOOK } from '@nimhall/shared/games/sprouts/rest-of-book-text';
-import { nimSum } from '@nimhall/shared/solver/nimbers';
 import { canBeWritten, packed, packedModule } from './pack.ts';
 import { positionsOf } from './positions.ts';
 import { answer, optionsOf, whatIsWritten } from './questions.ts';
 import { Rounds } from './rounds.ts';
 import { seconds } from './seconds.ts';
+import { reduced } from './who-wins.ts';
 
 /**
  * Answers all that is asked about positions (positions.ts) where that takes more than a second, and writes what the answers rest on:
@@ -43,7 +43,7 @@ let end = Number.POSITIVE_INFINITY;
 function main(words: readonly string[]): void {
   const [minutes = Number.POSITIVE_INFINITY] = words.filter((word) => !word.includes(':')).map(Number);
   end = 60 * minutes;
-  const values = new LandValues(MET, REST_OF_BOOK, packed(entries()));
+  const values = valuesFound();
   const positions = words.filter((word) => word.includes(':')).flatMap(positionsOf);
   let left = positions.filter((map) => !isAnsweredAtOnce(map, values));
   process.stdout.write(`${left.length} of ${positions.length} positions take more than ${AT_ONCE} s\n`);
@@ -77,8 +77,12 @@ function openIn(map: SproutsMap, effort: number): number {
   return left;
 }
 
+function valuesFound(): LandValues {
+  return new LandValues(MET, REST_OF_BOOK, packed(entries()));
+}
+
 function whatIsFound(): Known {
-  return whatIsWritten(new LandValues(MET, REST_OF_BOOK, packed(entries())));
+  return whatIsWritten(valuesFound());
 }
 
 /** A land without a known nimber, by its form in digits, and a heap that it does not equal. */
@@ -90,7 +94,7 @@ interface Open {
 /** Notes the nimbers of lands of which it is known who wins them together; if that of one is not known, it is open why it does not equal the others. */
 function note(ids: readonly LandId[], open: Open[]): void {
   const { lands } = rounds.known;
-  const heap = ids.reduce((sum, id) => (lands.nimber(id) < 0 ? sum : nimSum(sum, lands.nimber(id))), 0);
+  const { heap } = reduced(lands, { lands: ids, heap: 0 });
   for (const land of ids) {
     if (!isToWrite(land)) continue;
     if (lands.nimber(land) < 0) open.push({ text: textOf(land), heap });
@@ -120,7 +124,8 @@ function writeDown(text: string, nimber: number): void {
 function answersOf({ text, heap }: Open): (LandId | null)[] {
   const { lands } = rounds.known;
   return optionsOf(rounds.known, [lands.idOfForm(fromDigits(text))]).flatMap((option) => {
-    if (option.some((id) => lands.nimber(id) < 0) || option.reduce((sum, id) => nimSum(sum, lands.nimber(id)), 0) !== heap) return [];
+    const worth = reduced(lands, { lands: option, heap: 0 });
+    if (worth.open.length > 0 || worth.heap !== heap) return [];
     const unwritten = option.filter((id) => isToWrite(id) && !isFound(id));
     if (unwritten.length === 0) return [null];
     return unwritten.length === 1 && unwritten.every((id) => canBeWritten(lands.form(id))) ? unwritten : [];

@@ -6,14 +6,14 @@ import type { SproutsMap } from '@nimhall/shared/games/sprouts/map';
 import { bareLandsIn } from '@nimhall/shared/games/sprouts/map-lands';
 import { BroadSearch } from './broad-search.ts';
 import { optionsOf, withSettled } from './questions.ts';
-import { reduced, whoWins } from './who-wins.ts';
+import { reduced, sizeOf, whoWins } from './who-wins.ts';
 
 /** Above this many bytes, only what is settled of larger lands is kept. */
-const MAX_BYTES = 2 ** 31;
+const MAX_BYTES = 2 ** 30;
 /** Lands with fewer lives are sooner worked out again than kept. */
 const MIN_LIVES = 9;
 
-/** From so many moves on, a question that they do not answer is tried move by move: with so many times fewer for each, and so many times as many in all. */
+/** From so many moves on, a question that they do not answer is tried move by move: with this share of them for each, and this many times as many in all. */
 const MANY = 500_000;
 const TO_EACH = 1 / 40;
 const IN_ALL = 10;
@@ -111,7 +111,7 @@ export class Rounds {
   /** What each move leaves, the least first: by forms, because numbers of lands change with the table. */
   #optionsOf(given: readonly Land[]): Form[][] {
     const { lands } = this.#known;
-    const size = (ids: readonly LandId[]) => ids.reduce((sum, id) => sum + (lands.nimber(id) < 0 ? lands.mobility(id) : 0), 0);
+    const size = (ids: readonly LandId[]) => sizeOf(lands, { lands: ids, heap: 0 });
     const options = optionsOf(this.#known, lands.idsOf(given)).toSorted((a, b) => size(a) - size(b));
     return options.map((ids) => ids.map((id) => lands.form(id)));
   }

@@ -31,6 +31,11 @@ export function reduced(table: LandTable, { lands, heap }: Sum): { readonly open
   return { open, heap: known.reduce((sum, land) => nimSum(sum, table.nimber(land)), heap) };
 }
 
+/** About how many moves there are in the lands of a sum whose nimbers are not known. */
+export function sizeOf(table: LandTable, sum: Sum): number {
+  return reduced(table, sum).open.reduce((moves, land) => moves + table.mobility(land), 0);
+}
+
 /** The least nimber that a land may have: what is smaller is known to be none. */
 function leastPossible(table: LandTable, land: LandId): number {
   let heap = 0;

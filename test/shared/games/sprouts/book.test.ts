@@ -4,23 +4,23 @@ import { BOOK } from '@nimhall/shared/games/sprouts/book-text';
 import { canonicalForm, type Form, landOf } from '@nimhall/shared/games/sprouts/canonical';
 import { EARLY } from '@nimhall/shared/games/sprouts/early-text';
 import { cachedKnowledge, cacheKnowledge, type Known, loadLargeTexts, nothingKnown } from '@nimhall/shared/games/sprouts/known';
-import { type LandId, type LandTable, NIMBERS } from '@nimhall/shared/games/sprouts/land-table';
+import { type LandId, NIMBERS } from '@nimhall/shared/games/sprouts/land-table';
 import { LandValues } from '@nimhall/shared/games/sprouts/land-values';
 import { livesOf } from '@nimhall/shared/games/sprouts/lands';
 import { type SproutsMap, spotsAlone } from '@nimhall/shared/games/sprouts/map';
 import { mapNotation } from '@nimhall/shared/games/sprouts/map-notation';
 import { MET } from '@nimhall/shared/games/sprouts/met-text';
-import { eachOption } from '@nimhall/shared/games/sprouts/options';
 import { REST_OF_BOOK } from '@nimhall/shared/games/sprouts/rest-of-book-text';
 import { sproutsTheory } from '@nimhall/shared/games/sprouts/theory';
 import { WORKED_OUT } from '@nimhall/shared/games/sprouts/worked-text';
 import { runToEnd } from '@nimhall/shared/solver/analyse';
-import { nimSum } from '@nimhall/shared/solver/nimbers';
 import { expect, test } from 'vitest';
 import { Checker } from '../../../sprouts-book/check.ts';
 import { mapsOfGame, mapsUpTo } from '../../../sprouts-book/games.ts';
 import { packed } from '../../../sprouts-book/pack.ts';
 import { SMALL } from '../../../sprouts-book/proof.ts';
+import { optionsOf, whatIsWritten } from '../../../sprouts-book/questions.ts';
+import { reduced } from '../../../sprouts-book/who-wins.ts';
 import { groupsOf, scaled, spread } from '../../../support/scale.ts';
 
 const entries = [...entriesOf(BOOK)];
@@ -136,24 +136,18 @@ test.each(
 });
 
 test('no move in a land of early positions leaves as much as the land is worth, and in most, moves leave all that is less', () => {
-  const { lands } = nothingKnown(new LandValues(MET, EARLY, REST_OF_BOOK));
-  runToEnd(readBook(lands, { proof: BOOK, worked: WORKED_OUT }));
+  const known = whatIsWritten(new LandValues(MET, EARLY, REST_OF_BOOK));
   const some = early.filter(({ nimber }, at) => nimber < NIMBERS && at % scaled(200, 7) === 0);
-  const all = some.map((entry) => ({ ...entry, left: nimbersLeft(lands, lands.idOfForm(entry.form)) }));
+  const all = some.map((entry) => ({ ...entry, left: nimbersLeft(known, known.lands.idOfForm(entry.form)) }));
   expect(all.filter(({ nimber, left }) => left.has(nimber)).map(entryText)).toEqual([]);
   const complete = all.filter(({ nimber, left }) => Array.from({ length: nimber }, (_, less) => left.has(less)).every(Boolean));
   expect(complete.length, `of ${some.length}`).toBeGreaterThan((3 / 4) * some.length);
 });
 
 /** What the moves in a land leave, as far as it is known. */
-function nimbersLeft(lands: LandTable, land: LandId): Set<number> {
-  lands.expand(land, Number.POSITIVE_INFINITY);
-  const left = new Set<number>();
-  for (const option of eachOption(lands.options(land) as Int32Array)) {
-    const nimbers = Array.from(option, (id) => lands.nimber(id));
-    if (nimbers.every((nimber) => nimber >= 0)) left.add(nimbers.reduce(nimSum, 0));
-  }
-  return left;
+function nimbersLeft(known: Known, land: LandId): Set<number> {
+  const sums = optionsOf(known, [land]).map((option) => reduced(known.lands, { lands: option, heap: 0 }));
+  return new Set(sums.filter(({ open }) => open.length === 0).map(({ heap }) => heap));
 }
 
 test('every winning move is found after up to two lines of games with 8 spots', async () => {
