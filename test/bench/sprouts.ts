@@ -1,7 +1,7 @@
 import { cpus } from 'node:os';
 import { seededRandom } from '@nimhall/shared/bot/random';
 import { entriesOf } from '@nimhall/shared/games/sprouts/book';
-import { cacheKnowledge, loadLargeTexts, nothingKnown } from '@nimhall/shared/games/sprouts/known';
+import { forgetKnowledge, loadLargeTexts, nothingKnown } from '@nimhall/shared/games/sprouts/known';
 import { type SproutsMap, spotsAlone } from '@nimhall/shared/games/sprouts/map';
 import { bareLandsIn } from '@nimhall/shared/games/sprouts/map-lands';
 import { MisereSearch } from '@nimhall/shared/games/sprouts/misere-search';
@@ -120,7 +120,7 @@ interface Answer {
 }
 
 function answersTo(maps: readonly SproutsMap[]): readonly Answer[] {
-  forgetWhatBotsFound();
+  forgetKnowledge();
   return maps.map((map) => {
     const start = seconds();
     const { outcome, nimber, mayBeMore, inTime } = answer(map);
@@ -145,11 +145,6 @@ function showAnswers(kind: string, answers: readonly Answer[]): void {
     `all of it ${share(({ inTime }) => inTime)}`,
     `slowest ${Math.max(...answers.map(({ took }) => took)).toFixed(1)} s`,
   );
-}
-
-/** Resets the cache to the contents of the book. */
-function forgetWhatBotsFound(): void {
-  cacheKnowledge(nothingKnown(), -1);
 }
 
 /** A position with at least one move, after one to 2n lines. */

@@ -10,12 +10,16 @@ export class BudgetedSearch {
   readonly #bytes: () => number;
   readonly #bytesBefore: number;
   /** Moves made for it so far. */
-  states = 0;
+  states: number;
   /** What ran out first, if anything did. */
   spent: Spent | null = null;
 
-  /** @param bytes how much is held now; what was there before is not counted */
-  constructor(budget: Budget, bytes: () => number) {
+  /**
+   * @param bytes how much is held now; what was there before is not counted
+   * @param states how many moves were made for the question before
+   */
+  constructor(budget: Budget, bytes: () => number, states = 0) {
+    this.states = states;
     this.#budget = budget;
     this.#bytes = bytes;
     this.#bytesBefore = bytes();

@@ -16,9 +16,10 @@ export interface Known {
 
 /** Most bytes that are kept for the next question. */
 const MAX_KEPT = 2 ** 25;
+/** Most lands of which what is settled is kept: 14 MB of numbers and some bytes for each form. */
+const MAX_LANDS_KEPT = 2 ** 18;
 /** Lands with fewer lives are sooner worked out again than remembered. */
 const MIN_LIVES = 7;
-const SLICE = 5_000;
 const KEY = '';
 
 const kept = new TableCache<Known>();
@@ -102,17 +103,23 @@ export function misereBookLoaded(): MisereBook | null {
   return misereBook;
 }
 
-/** Knowledge from the book and from earlier questions; if that has grown too large, only its nimbers. @param most in bytes */
+/** Knowledge from the book and from earlier questions; if that has grown too large, only its essence. @param most in bytes */
 export function* cachedKnowledge(most = MAX_KEPT): Computation<Known> {
   const known = kept.get(KEY) ?? (yield* whatTheBookSays());
-  return bytesOfKnown(known) > most ? yield* essence(known.lands, most) : known;
+  return bytesOfKnown(known) > most ? essence(known.lands) : known;
 }
 
-/** Keeps it for the next question, unless it is far too much: then that begins with the book again. */
-export function cacheKnowledge(known: Known, most = 2 * MAX_KEPT): void {
+/** Keeps it for the next question; if it is far too large, only its essence. Gives how many bytes that frees. @param most in bytes */
+export function cacheKnowledge(known: Known, most = 2 * MAX_KEPT): number {
   const bytes = bytesOfKnown(known);
-  if (bytes > most) kept.drop(KEY);
-  else if (begun.get(known) === loaded) kept.keep(KEY, known, bytes);
+  const toKeep = bytes > most ? essence(known.lands) : known;
+  if (begun.get(known) === loaded) kept.keep(KEY, toKeep, bytesOfKnown(toKeep));
+  return bytes - bytesOfKnown(toKeep);
+}
+
+/** Forgets what earlier questions have shown. */
+export function forgetKnowledge(): void {
+  kept.drop(KEY);
 }
 
 /** The same where the last move loses: all of it, or what the book says where that has become too much. */
@@ -145,14 +152,27 @@ function* whatTheBookSays(): Computation<Known> {
   return known;
 }
 
-/** A new table with the settled values of the larger lands, but for those that the large texts have. */
-function* essence(lands: LandTable, most: number): Computation<Known> {
+/** A new table with what is settled of the larger lands, at most of so many, but for what the large texts have. */
+export function essence(lands: LandTable, most = MAX_LANDS_KEPT): Known {
   const known = nothingKnown(values);
   begun.set(known, loaded);
+  const minLives = livesToKeep(lands, most);
   for (let id = 0; id < lands.size; id++) {
-    if (id % SLICE === SLICE - 1) yield { states: 0 };
-    if (lands.lives(id) < MIN_LIVES || !lands.isSettled(id) || lands.wasKnown(id)) continue;
-    known.lands.copy(lands, id);
+    if (lands.lives(id) >= minLives && lands.isSettled(id) && !lands.wasKnown(id)) known.lands.copy(lands, id);
   }
-  return bytesOfKnown(known) > most ? yield* whatTheBookSays() : known;
+  return known;
+}
+
+/** How many lives a land needs to be kept, so that there is room for all that are settled. */
+function livesToKeep(lands: LandTable, most: number): number {
+  const settled: number[] = [];
+  for (let id = 0; id < lands.size; id++) {
+    if (lands.isSettled(id)) settled[lands.lives(id)] = (settled[lands.lives(id)] ?? 0) + 1;
+  }
+  let lives = settled.length;
+  for (let room = most; lives > MIN_LIVES; lives--) {
+    room -= settled[lives - 1] ?? 0;
+    if (room < 0) break;
+  }
+  return lives;
 }

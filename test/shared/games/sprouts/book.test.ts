@@ -3,7 +3,14 @@ import { type Entry, entriesOf, entryText, packedEntriesOf, readBook } from '@ni
 import { BOOK } from '@nimhall/shared/games/sprouts/book-text';
 import { canonicalForm, type Form, landOf } from '@nimhall/shared/games/sprouts/canonical';
 import { EARLY } from '@nimhall/shared/games/sprouts/early-text';
-import { cachedKnowledge, cacheKnowledge, type Known, loadLargeTexts, nothingKnown } from '@nimhall/shared/games/sprouts/known';
+import {
+  cachedKnowledge,
+  cacheKnowledge,
+  forgetKnowledge,
+  type Known,
+  loadLargeTexts,
+  nothingKnown,
+} from '@nimhall/shared/games/sprouts/known';
 import { type LandId, NIMBERS } from '@nimhall/shared/games/sprouts/land-table';
 import { LandValues } from '@nimhall/shared/games/sprouts/land-values';
 import { livesOf } from '@nimhall/shared/games/sprouts/lands';
@@ -168,7 +175,7 @@ test('so are most of them after four and five lines, where both sides make it ha
 
 /** Whether all that is asked about a map is found soon by what is written alone. */
 function isAnsweredSoon(map: SproutsMap): boolean {
-  cacheKnowledge(nothingKnown(), -1);
+  forgetKnowledge();
   const task = sproutsTheory.table?.(map, false, { states: EARLY_MOVES });
   const solution = task && runToEnd(task);
   return typeof solution?.nimber === 'number' && !solution.mayBeMore;
@@ -204,8 +211,9 @@ test.each([21, 22])('%i spots are answered with hardly any search', async (spots
   expect(runToEnd(task)?.outcome).toBe('N');
 });
 
-test('the book is still there after a question whose results were too large to cache', () => {
-  cacheKnowledge(nothingKnown(), 0);
+test('the book is still there after a question whose results were too large to keep', () => {
+  forgetKnowledge();
+  cacheKnowledge(runToEnd(cachedKnowledge()), 0);
   const { lands } = runToEnd(cachedKnowledge());
   expect(lands.nimber(lands.idOf([{ free: 14, boundaries: [] }]))).toBe(0);
 });

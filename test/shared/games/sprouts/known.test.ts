@@ -1,9 +1,24 @@
+import { seededRandom } from '@nimhall/shared/bot/random';
+import type { Budget } from '@nimhall/shared/game/budget';
+import type { Computation, Solution } from '@nimhall/shared/game/theory';
 import type { Form } from '@nimhall/shared/games/sprouts/canonical';
-import { bytesOfKnown, cachedKnowledge, cacheKnowledge, type Known, nothingKnown } from '@nimhall/shared/games/sprouts/known';
+import {
+  bytesOfKnown,
+  cachedKnowledge,
+  cacheKnowledge,
+  essence,
+  forgetKnowledge,
+  type Known,
+  nothingKnown,
+} from '@nimhall/shared/games/sprouts/known';
 import { type LandTable, NIMBERS } from '@nimhall/shared/games/sprouts/land-table';
 import { LandValues } from '@nimhall/shared/games/sprouts/land-values';
+import type { Line } from '@nimhall/shared/games/sprouts/line';
+import { type SproutsMap, spotsAlone } from '@nimhall/shared/games/sprouts/map';
+import { sproutsTheory } from '@nimhall/shared/games/sprouts/theory';
 import { runToEnd } from '@nimhall/shared/solver/analyse';
 import { expect, test } from 'vitest';
+import { mapsOfGame } from '../../../sprouts-book/games.ts';
 import { packed } from '../../../sprouts-book/pack.ts';
 
 /** Three regions in a row, with a free spot in each of the first two. */
@@ -33,19 +48,75 @@ function settled(lands: LandTable, lives: number): Form[] {
 }
 
 test('what has grown too large for the next question is kept without its options', () => {
-  cacheKnowledge(nothingKnown(), -1);
+  forgetKnowledge();
   const before = runToEnd(cachedKnowledge());
   workOut(before);
   cacheKnowledge(before);
   expect(runToEnd(cachedKnowledge()), 'not too large yet').toBe(before);
-  const after = runToEnd(cachedKnowledge(bytesOfKnown(before) - 1));
-  expect(after).not.toBe(before);
-  expect(bytesOfKnown(after)).toBeLessThan(bytesOfKnown(before));
-  expect(after.lands.options(after.lands.idOfForm(LAND))).toBeUndefined();
+  const most = bytesOfKnown(before) - 1;
+  const asked = runToEnd(cachedKnowledge(most));
+  const freed = cacheKnowledge(before, most);
+  const after = runToEnd(cachedKnowledge());
+  expect(freed).toBe(bytesOfKnown(before) - bytesOfKnown(after));
+  expect(freed).toBeGreaterThan(0);
   const forms = settled(before.lands, 7);
   expect(forms.length).toBeGreaterThan(100);
-  for (const form of forms) expect(known(after.lands, form)).toEqual(known(before.lands, form));
-  cacheKnowledge(before, -1);
+  for (const { lands } of [asked, after]) {
+    expect(lands.options(lands.idOfForm(LAND))).toBeUndefined();
+    for (const form of forms) expect(known(lands, form)).toEqual(known(before.lands, form));
+  }
+});
+
+test('where there is no room for all that is settled, the lands with more lives are kept', () => {
+  const before = nothingKnown();
+  workOut(before);
+  const all = settled(before.lands, 0).map((form) => before.lands.lives(before.lands.idOfForm(form)));
+  const most = Math.floor(all.length / 3);
+  const { lands } = essence(before.lands, most);
+  const kept = settled(lands, 0).map((form) => lands.lives(lands.idOfForm(form)));
+  expect(kept.length).toBeLessThanOrEqual(most);
+  expect(kept.length).toBeGreaterThan(10);
+  const minLives = Math.min(...kept);
+  expect(kept.length, 'all with as many lives').toBe(all.filter((lives) => lives >= minLives).length);
+  expect(all.filter((lives) => lives >= minLives - 1).length, 'no room for more').toBeGreaterThan(most);
+});
+
+/** After three lines of a hard game with 7 spots. */
+const [MAP = spotsAlone(7)] = [...mapsOfGame('hard', 7, seededRandom(1)).drop(2).take(1)];
+const LITTLE = { states: 1_000_000, bytes: 2 ** 19 };
+
+/** A question that begins with what the book says. */
+function question(budget: Budget) {
+  forgetKnowledge();
+  cacheKnowledge(runToEnd(cachedKnowledge()));
+  return sproutsTheory.table?.(MAP, false, budget) as Computation<Solution<SproutsMap, Line>>;
+}
+
+function bytesKept(): number {
+  return bytesOfKnown(runToEnd(cachedKnowledge()));
+}
+
+test('a question that fills the memory goes on with what was settled by then', () => {
+  const bytesBefore = bytesKept();
+  const { explain: _, ...all } = runToEnd(question({ ...LITTLE, bytes: 2 ** 28 }));
+  expect(bytesKept() - bytesBefore, 'more than there will be').toBeGreaterThan(2 * LITTLE.bytes);
+  expect(runToEnd(question(LITTLE))).toMatchObject(all);
+});
+
+test('where time is over just then, the answer says as much as before', () => {
+  let isOver = false;
+  let states = 0;
+  const steps = question({ ...LITTLE, expired: () => isOver });
+  const first = runToEnd(cachedKnowledge());
+  let step = steps.next();
+  for (; !step.done; step = steps.next()) {
+    isOver ||= runToEnd(cachedKnowledge()) !== first;
+    if (!isOver) states = step.value.states;
+  }
+  expect(isOver).toBe(true);
+  const before = runToEnd(question({ states: states - 1 }));
+  expect(before.winningCount).toBeGreaterThan(1);
+  expect(step.value.winningCount).toBeGreaterThanOrEqual(before.winningCount);
 });
 
 test('what was known beforehand is told from what was found', () => {
