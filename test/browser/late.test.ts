@@ -251,7 +251,8 @@ test('a move that arrives while a confirmation is open does not change the quest
   await other.move(room, 'b1');
   await page.getByText('Move 2: took 1 from B').or(page.locator('nh-move-list').getByText('took 1 from B')).first().waitFor();
   await dialog.getByRole('button', { name: 'Call off' }).click();
-  await page.getByRole('alert').getByText('After two moves you can’t call off a game. Resign instead.').waitFor();
+  await page.getByRole('alert').getByText('After two moves you can’t call off a game. Resign instead.').press('Enter');
+  await expect.poll(() => focused(page), { message: 'closed, it leaves the focus to the board' }).toMatch(/^Heap/);
   await page.getByRole('button', { name: 'Resign…' }).click();
   await page.getByRole('dialog', { name: 'Resign this game?' }).waitFor();
   await page.keyboard.press('Escape');

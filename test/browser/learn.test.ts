@@ -45,8 +45,9 @@ test('a wrong move is answered, explained and taken back, and the board keeps it
   expect(await place()).toEqual(before);
   expect(await speech(page).textContent()).toBe('Your opponent took 3 stones from heap A, leaving nothing. That was the last stone.');
   expect(await focused(page)).toBe('Try again');
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.keyboard.press('Enter');
   await page.getByRole('group', { name: 'Heap A, 4 stones' }).waitFor();
+  await expect.poll(() => focused(page), { message: 'the board has the focus' }).toMatch(/^Heap A, 4 stones\. Take/);
   await typeMove(page, 'a4');
   await page.getByRole('button', { name: 'Continue' }).waitFor();
   expect(troubles).toEqual([]);

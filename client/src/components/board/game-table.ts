@@ -106,12 +106,24 @@ export class GameTable extends LitElement {
 
   /** What the board is drawn in; null while there is none. */
   get boardRoot(): ShadowRoot | null {
-    return this.renderRoot.querySelector('.board')?.firstElementChild?.shadowRoot ?? null;
+    return this.#board?.shadowRoot ?? null;
+  }
+
+  get #board(): LitElement | null {
+    return this.renderRoot.querySelector<LitElement>('.board > :first-child');
   }
 
   /** The rectangles in the window of the things that the last move took. */
   takenFrom(): DOMRect[] {
     return [...(this.boardRoot?.querySelectorAll('.gone') ?? [])].map((each) => each.getBoundingClientRect());
+  }
+
+  /** Moves the focus to where Tab enters the board, once that is drawn. */
+  override async focus(options?: FocusOptions): Promise<void> {
+    await this.updateComplete;
+    await this.#board?.updateComplete;
+    const root = this.boardRoot;
+    (root?.querySelector<HTMLElement>('[tabindex="0"]') ?? root?.querySelector<HTMLElement>('.board'))?.focus(options);
   }
 
   /** Goes to the field, with all that is in it selected. */

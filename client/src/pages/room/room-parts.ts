@@ -27,7 +27,17 @@ export function tryingAgain(): string {
 export function faultNotice(store: RoomStore): TemplateResult {
   const { trying, refusal } = store.value;
   const said = trying ? tryingAgain() : refusalInWords(refusal);
-  return html`<div class="fault" role="alert">${said ? html`<button type="button" class="toast fault" @click=${() => store.forgetRefusal()}>${said}</button>` : nothing}</div>`;
+  const close = ({ currentTarget }: Event) => {
+    store.forgetRefusal();
+    focusBoardBeside(currentTarget as Element);
+  };
+  return html`<div class="fault" role="alert">${said ? html`<button type="button" class="toast fault" @click=${close}>${said}</button>` : nothing}</div>`;
+}
+
+/** An element that goes away leaves the focus to the board, so that a game can be played on by keyboard. */
+function focusBoardBeside(element: Element): void {
+  const root = element.getRootNode() as ShadowRoot;
+  root.querySelector<HTMLElement>('nh-game-table')?.focus({ preventScroll: true });
 }
 
 /** A page without a room, for people who followed a link; they can play all the same. */
