@@ -43,14 +43,6 @@ function until(known: Known, end: number): NormalPlay {
   return new NormalPlay(known, new BudgetedSearch({ ...unlimited, expired: () => seconds() > end }, () => bytesOfKnown(known)));
 }
 
-/** The first with what is settled in the second of lands that have at least so many lives, without what came of it on the way. */
-export function withSettled(known: Known, { lands }: Known, minLives: number): Known {
-  for (let id = 0; id < lands.size; id++) {
-    if (lands.lives(id) >= minLives && lands.isSettled(id)) known.lands.copy(lands, id);
-  }
-  return known;
-}
-
 /** What each move leaves. */
 export function optionsOf({ lands }: Known, ids: readonly LandId[]): LandId[][] {
   return ids.flatMap((id) => {

@@ -1,11 +1,11 @@
 import type { Form } from '@nimhall/shared/games/sprouts/canonical';
-import { bytesOfKnown, type Known } from '@nimhall/shared/games/sprouts/known';
+import { bytesOfKnown, type Known, withSettled } from '@nimhall/shared/games/sprouts/known';
 import type { LandId } from '@nimhall/shared/games/sprouts/land-table';
 import type { Land } from '@nimhall/shared/games/sprouts/lands';
 import type { SproutsMap } from '@nimhall/shared/games/sprouts/map';
 import { bareLandsIn } from '@nimhall/shared/games/sprouts/map-lands';
 import { BroadSearch } from './broad-search.ts';
-import { optionsOf, withSettled } from './questions.ts';
+import { optionsOf } from './questions.ts';
 import { reduced, sizeOf, whoWins } from './who-wins.ts';
 
 /** Above this many bytes, only what is settled of larger lands is kept. */
@@ -127,7 +127,7 @@ export class Rounds {
 
   /** Only nimbers; if these are too many themselves, what was known beforehand. */
   #renewed(): Known {
-    const known = withSettled(this.#begin(), this.#known, MIN_LIVES);
+    const known = withSettled(this.#begin(), this.#known.lands, MIN_LIVES);
     return bytesOfKnown(known) > MAX_BYTES / 2 ? this.#begin() : known;
   }
 }

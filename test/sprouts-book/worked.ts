@@ -3,14 +3,14 @@ import { seededRandom } from '@nimhall/shared/bot/random';
 import { entriesOf, entryText } from '@nimhall/shared/games/sprouts/book';
 import { BOOK } from '@nimhall/shared/games/sprouts/book-text';
 import { canonicalForm, type Form, landOf } from '@nimhall/shared/games/sprouts/canonical';
-import { bytesOfKnown, type Known } from '@nimhall/shared/games/sprouts/known';
+import { bytesOfKnown, type Known, withSettled } from '@nimhall/shared/games/sprouts/known';
 import { type Land, livesOf } from '@nimhall/shared/games/sprouts/lands';
 import type { SproutsMap } from '@nimhall/shared/games/sprouts/map';
 import { bareLandsIn } from '@nimhall/shared/games/sprouts/map-lands';
 import { WORKED_OUT } from '@nimhall/shared/games/sprouts/worked-text';
 import { type Game, gameNamed, mapsOfGame, mapsUpTo } from './games.ts';
 import { inLines } from './in-lines.ts';
-import { nimberOf, whatIsWritten, withSettled } from './questions.ts';
+import { nimberOf, whatIsWritten } from './questions.ts';
 import { seconds } from './seconds.ts';
 
 /**
@@ -52,7 +52,7 @@ function main(words: readonly string[]): void {
     if (Date.now() > end) break;
     const id = known.lands.idOfForm(form);
     if (known.lands.nimber(id) < 0 && nimberOf(known, id, seconds() + patience) !== null) write(known, forms);
-    if (bytesOfKnown(known) > MAX_BYTES) known = withSettled(whatIsWritten(), known, MIN_LIVES);
+    if (bytesOfKnown(known) > MAX_BYTES) known = withSettled(whatIsWritten(), known.lands, MIN_LIVES);
   }
   process.stdout.write(`${write(known, forms)} of ${forms.length} lands\n`);
 }

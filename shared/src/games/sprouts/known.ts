@@ -156,7 +156,11 @@ function* whatTheBookSays(): Computation<Known> {
 export function essence(lands: LandTable, most = MAX_LANDS_KEPT): Known {
   const known = nothingKnown(values);
   begun.set(known, loaded);
-  const minLives = livesToKeep(lands, most);
+  return withSettled(known, lands, livesToKeep(lands, most));
+}
+
+/** Adds what is settled in another table of lands with at least so many lives, but for what that knew beforehand, which this must know as well. */
+export function withSettled(known: Known, lands: LandTable, minLives: number): Known {
   for (let id = 0; id < lands.size; id++) {
     if (lands.lives(id) >= minLives && lands.isSettled(id) && !lands.wasKnown(id)) known.lands.copy(lands, id);
   }
