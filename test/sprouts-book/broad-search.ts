@@ -24,7 +24,6 @@ export class BroadSearch {
   /** The option of a couple that stayed open the last time: it is tried first the next time. */
   readonly #lastOpen = new Map<string, string>();
   #effort = EFFORT;
-  #end = Number.POSITIVE_INFINITY;
 
   constructor(known: Known) {
     this.#known = known;
@@ -33,17 +32,15 @@ export class BroadSearch {
 
   /** Works on a land beside a heap until it is known who wins. */
   settle(land: LandId, heap: number): void {
-    for (let effort = EFFORT; !this.isSettledWith(land, heap, effort); effort *= MORE);
+    for (let effort = EFFORT; !this.#isSettledWith(land, heap, effort); effort *= MORE);
   }
 
   /**
    * Works on a land beside a heap with so many moves of proof numbers for each sum that is tried; whether it is known then who wins. All its
    * moves are tried, even if some stay open, because what is found of others helps.
-   * @param most about how many moves the work may amount to in all
    */
-  isSettledWith(land: LandId, heap: number, effort: number, most = Number.POSITIVE_INFINITY): boolean {
+  #isSettledWith(land: LandId, heap: number, effort: number): boolean {
     this.#effort = effort;
-    this.#end = this.#known.search.spent + most;
     for (let depth = 1; depth <= DEPTH; depth++) {
       let open = 0;
       for (const option of this.#smallestFirst(land, heap)) {
@@ -64,7 +61,6 @@ export class BroadSearch {
 
   /** Whether the side to move wins; null if that stays open. The smallest options come first: it takes one to win. */
   #isWon(sum: Sum, depth: number): boolean | null {
-    if (this.#known.search.spent > this.#end) return null;
     const known = whoWins(this.#known, sum, this.#effort);
     const { land, heap } = this.#couple(sum);
     if (known !== null || depth === 0 || land === null || this.#isTried(land, heap, depth)) return known;
@@ -80,7 +76,6 @@ export class BroadSearch {
 
   /** Whether the side to move loses; null if that stays open. The largest options come first, because they are the hardest. */
   #isLost(sum: Sum, depth: number): boolean | null {
-    if (this.#known.search.spent > this.#end) return null;
     const known = whoWins(this.#known, sum, GLANCE);
     if (known !== null) return !known;
     const { land, heap } = this.#couple(sum);

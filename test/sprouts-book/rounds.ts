@@ -1,10 +1,9 @@
-import type { Form } from '@nimhall/shared/games/sprouts/canonical';
+import { type Form, landOf } from '@nimhall/shared/games/sprouts/canonical';
 import { bytesOfKnown, type Known, withSettled } from '@nimhall/shared/games/sprouts/known';
 import type { LandId } from '@nimhall/shared/games/sprouts/land-table';
 import type { Land } from '@nimhall/shared/games/sprouts/lands';
 import type { SproutsMap } from '@nimhall/shared/games/sprouts/map';
 import { bareLandsIn } from '@nimhall/shared/games/sprouts/map-lands';
-import { BroadSearch } from './broad-search.ts';
 import { optionsOf } from './questions.ts';
 import { reduced, sizeOf, whoWins } from './who-wins.ts';
 
@@ -13,10 +12,14 @@ const MAX_BYTES = 2 ** 30;
 /** Lands with fewer lives are sooner worked out again than kept. */
 const MIN_LIVES = 9;
 
-/** From so many moves on, a question that they do not answer is tried move by move: with this share of them for each, and this many times as many in all. */
+/**
+ * From so many moves on, a question that they do not answer is asked after every move and every answer to it as well, with this share of them
+ * for each, and about this many times as many in all.
+ */
 const MANY = 500_000;
-const TO_EACH = 1 / 40;
-const IN_ALL = 10;
+const TO_EACH = 1 / 300;
+const IN_ALL = 40;
+const DEPTH = 2;
 
 /**
  * Answers all that is asked about positions, in rounds: every question gets the same number of moves, and what stays open gets more in another
@@ -25,18 +28,21 @@ const IN_ALL = 10;
 export class Rounds {
   readonly #begin: () => Known;
   readonly #isOver: () => boolean;
+  readonly #many: number;
   #known: Known;
-  #broadly: BroadSearch;
+  /** How many moves may still be made for the question that is being asked. */
+  #left = 0;
 
   /**
    * @param begin what is known beforehand; asked for again when too much has been found out
    * @param isOver whether time is over: then all questions that are left stay open
+   * @param many from how many moves on a question is asked after its moves as well
    */
-  constructor(begin: () => Known, isOver: () => boolean = () => false) {
+  constructor(begin: () => Known, isOver: () => boolean = () => false, many = MANY) {
     this.#begin = begin;
     this.#isOver = isOver;
+    this.#many = many;
     this.#known = begin();
-    this.#broadly = new BroadSearch(this.#known);
   }
 
   /** What is known now. Numbers of lands are those of this table until the next question. */
@@ -46,7 +52,7 @@ export class Rounds {
 
   /** Forgets what was found out. */
   beginAgain(): void {
-    this.#goOnWith(this.#begin());
+    this.#known = this.#begin();
   }
 
   /**
@@ -84,28 +90,56 @@ export class Rounds {
     for (const option of this.#optionsOf([land])) {
       const isWon = this.#isWon(option, heap, moves);
       if (isWon === null) open++;
-      if (isWon === false) return this.#settle(land, heap, true);
+      if (isWon === false) {
+        this.#settle(land, heap, true);
+        return 0;
+      }
     }
-    return open > 0 ? open : this.#settle(land, heap, false);
+    if (open === 0) this.#settle(land, heap, false);
+    return open;
   }
 
-  /** Keeps who wins a land beside a heap; nothing stays open then. */
-  #settle(land: Land, heap: number, wins: boolean): number {
+  /** Keeps who wins a land beside a heap. */
+  #settle(land: Land, heap: number, wins: boolean): boolean {
     this.#known.lands.settle(this.#known.lands.idOf(land), heap, wins);
-    return 0;
+    return wins;
   }
 
-  /** Whether the side to move wins. Where proof numbers alone do not show it with many moves, its own moves are tried one by one with few each. */
+  /** Whether the side to move wins; null if that stays open. */
   #isWon(option: readonly Form[], heap: number, moves: number): boolean | null {
-    if (this.#isOver()) return null;
-    if (bytesOfKnown(this.#known) > MAX_BYTES) this.#goOnWith(this.#renewed());
-    const { lands } = this.#known;
-    const sum = { lands: this.#idsOf(option), heap };
-    const isWon = whoWins(this.#known, sum, moves);
-    const { open, heap: beside } = reduced(lands, sum);
-    const [land] = open;
-    if (isWon !== null || land === undefined || open.length > 1 || moves < MANY) return isWon;
-    return this.#broadly.isSettledWith(land, beside, moves * TO_EACH, moves * IN_ALL) ? lands.winsBeside(land, beside) : null;
+    this.#left = moves * IN_ALL;
+    return this.#isWonWith(option, heap, moves) ?? (moves < this.#many ? null : this.#isWonBroadly(option, heap, moves * TO_EACH, DEPTH));
+  }
+
+  /** The same with so many moves of proof numbers. */
+  #isWonWith(option: readonly Form[], heap: number, moves: number): boolean | null {
+    if (this.#isOver() || this.#left <= 0) return null;
+    if (bytesOfKnown(this.#known) > MAX_BYTES) this.#known = this.#renewed();
+    const spentBefore = this.#known.search.spent;
+    const isWon = whoWins(this.#known, { lands: this.#idsOf(option), heap }, moves);
+    this.#left -= this.#known.search.spent - spentBefore;
+    return isWon;
+  }
+
+  /**
+   * The same with so many moves for everything that can be reached in a few: proof numbers follow one line as long as it seems the easiest,
+   * which may be as good as forever. All moves are tried, even if some stay open, because the next round begins with what is found of others.
+   */
+  #isWonBroadly(option: readonly Form[], heap: number, moves: number, depth: number): boolean | null {
+    const { open, heap: beside } = reduced(this.#known.lands, { lands: this.#idsOf(option), heap });
+    const [id] = open;
+    if (id === undefined || open.length > 1) return null;
+    const form = this.#known.lands.form(id);
+    const land = landOf(form);
+    const smallerHeaps = Array.from({ length: beside }, (_, smaller) => ({ lands: [form], heap: smaller }));
+    let isOpen = false;
+    for (const next of [...this.#optionsOf([land]).map((lands) => ({ lands, heap: beside })), ...smallerHeaps]) {
+      const isWon =
+        this.#isWonWith(next.lands, next.heap, moves) ?? (depth > 1 ? this.#isWonBroadly(next.lands, next.heap, moves, depth - 1) : null);
+      if (isWon === false) return this.#settle(land, beside, true);
+      isOpen ||= isWon === null;
+    }
+    return isOpen ? null : this.#settle(land, beside, false);
   }
 
   /** What each move leaves, the least first: by forms, because numbers of lands change with the table. */
@@ -118,11 +152,6 @@ export class Rounds {
 
   #idsOf(forms: readonly Form[]): LandId[] {
     return forms.map((form) => this.#known.lands.idOfForm(form));
-  }
-
-  #goOnWith(known: Known): void {
-    this.#known = known;
-    this.#broadly = new BroadSearch(known);
   }
 
   /** Only nimbers; if these are too many themselves, what was known beforehand. */

@@ -12,8 +12,11 @@ import { Rounds } from '../../../sprouts-book/rounds.ts';
 const EFFORT = 20;
 const MORE = 4;
 
-test('rounds with more moves each answer what one search answers', () => {
-  const rounds = new Rounds(nothingKnown);
+test.each([
+  ['each question', Number.POSITIVE_INFINITY],
+  ['each question, every move and every answer', EFFORT],
+])('rounds with more moves for %s answer what one search answers', (_, many) => {
+  const rounds = new Rounds(nothingKnown, () => false, many);
   const reference = nothingKnown();
   const formsOf = (ids: readonly LandId[]) => ids.map((id) => rounds.known.lands.form(id));
   const worth = (ids: readonly LandId[]) =>
