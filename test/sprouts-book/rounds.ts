@@ -111,9 +111,13 @@ export class Rounds {
     return this.#isWonWith(option, heap, moves) ?? (moves < this.#many ? null : this.#isWonBroadly(option, heap, moves * TO_EACH, DEPTH));
   }
 
+  #mayNotGoOn(): boolean {
+    return this.#isOver() || this.#left <= 0;
+  }
+
   /** The same with so many moves of proof numbers. */
   #isWonWith(option: readonly Form[], heap: number, moves: number): boolean | null {
-    if (this.#isOver() || this.#left <= 0) return null;
+    if (this.#mayNotGoOn()) return null;
     if (bytesOfKnown(this.#known) > MAX_BYTES) this.#known = this.#renewed();
     const spentBefore = this.#known.search.spent;
     const isWon = whoWins(this.#known, { lands: this.#idsOf(option), heap }, moves);
@@ -126,6 +130,8 @@ export class Rounds {
    * which may be as good as forever. All moves are tried, even if some stay open, because the next round begins with what is found of others.
    */
   #isWonBroadly(option: readonly Form[], heap: number, moves: number, depth: number): boolean | null {
+    // To list moves takes time, too.
+    if (this.#mayNotGoOn()) return null;
     const { open, heap: beside } = reduced(this.#known.lands, { lands: this.#idsOf(option), heap });
     const [id] = open;
     if (id === undefined || open.length > 1) return null;
