@@ -110,7 +110,7 @@ function countAnswersInGames(spots: number, game: Game, games: number): void {
   if (late.length > 0) row('', `not all of it after these lines: ${byLine.join(', ')}`);
 }
 
-/** What was known within the time limit. The answer itself is not kept, because what explains it holds all lands of the search. */
+/** What was known within the time limit. */
 interface Answer {
   readonly wins: boolean;
   readonly nimber: boolean;

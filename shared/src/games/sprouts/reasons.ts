@@ -113,7 +113,11 @@ function spotsIn(map: SproutsMap, regions: readonly number[]): Filling {
 }
 
 /** How far a search came, and the conjecture for a fresh start. */
-export function explainUndecided(map: SproutsMap, misere: boolean, { states, spent }: BudgetedSearch): Explanation {
+export function explainUndecided(
+  map: SproutsMap,
+  misere: boolean,
+  { states, spent }: Pick<BudgetedSearch, 'states' | 'spent'>,
+): Explanation {
   const told = unsettled(states, spent ?? 'time');
   return { ...told, sentences: [...told.sentences, ...explainGuess(map, misere)] };
 }

@@ -21,6 +21,8 @@ export function* solve(map: SproutsMap, misere: boolean, play: Play, inquiry: Bu
   for (const id of ids) nimbers.push(wins !== null && play.nimber ? yield* play.nimber(id) : nimberIfKnown(play, id));
   const found = winning.classes.reduce((sum, { count }) => sum + count, 0);
   const nimber = wins === false && !misere ? 0 : sumOf(nimbers, misere);
+  // Not the inquiry: through it, an explanation would hold all lands of the search.
+  const { states, spent } = inquiry;
   return {
     outcome: outcomeOf(wins),
     nimber,
@@ -29,7 +31,7 @@ export function* solve(map: SproutsMap, misere: boolean, play: Play, inquiry: Bu
     parts: partsOf(map).map((position, index) => ({ position, nimber: nimbers[index] ?? null })),
     method: methodOf(wins, misere, inquiry),
     explain: () =>
-      wins === null ? explainUndecided(map, misere, inquiry) : explainLands(map, lands, misere ? null : { nimbers, sum: nimber }),
+      wins === null ? explainUndecided(map, misere, { states, spent }) : explainLands(map, lands, misere ? null : { nimbers, sum: nimber }),
   };
 }
 
