@@ -21,6 +21,8 @@ export interface Solution<Position, Move> {
   readonly outcome: Outcome;
   /** The Sprague–Grundy value; null where it is not known, and under misère play, where sums do not reduce to one number. */
   readonly nimber: number | null;
+  /** Present where there was time to find who wins, but not the nimber. */
+  readonly nimberUnknown?: true;
   /** Every move to a P-position; a sample of them when `winningCount` is larger. */
   readonly winningMoves: readonly Move[];
   /** How many there are, also where not all are listed; or at least, with `mayBeMore`. */
@@ -39,6 +41,11 @@ export interface Solution<Position, Move> {
 export interface SolvedPart<Position> {
   readonly position: Position;
   readonly nimber: number | null;
+}
+
+/** The nimber of a position of which it is known who wins, if it was found as well. */
+export function nimberIfFound(nimber: number | null): Pick<Solution<unknown, unknown>, 'nimber' | 'nimberUnknown'> {
+  return nimber === null ? { nimber, nimberUnknown: true } : { nimber };
 }
 
 /** How many winning moves there are where only these were found; a side that can win has one. */

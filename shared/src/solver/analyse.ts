@@ -1,7 +1,7 @@
 import { type Budget, DEFAULT_BUDGET, type Spent } from '../game/budget.ts';
 import { after, type Ruleset } from '../game/contract.ts';
 import type { Explanation } from '../game/explanation.ts';
-import { atLeast, type Computation, MAX_MOVES_LISTED, type Solution, type SolvedPart } from '../game/theory.ts';
+import { atLeast, type Computation, MAX_MOVES_LISTED, nimberIfFound, type Solution, type SolvedPart } from '../game/theory.ts';
 import { count } from '../phrase.ts';
 import { type Analysis, methodText } from './analysis.ts';
 import { nimSum } from './nimbers.ts';
@@ -124,7 +124,7 @@ function* searched<Position, Move>(
   if (!all && !won) return unknown(examined, search.spent);
   return {
     outcome: won ? 'N' : 'P',
-    nimber,
+    ...(misere ? { nimber } : nimberIfFound(nimber)),
     winningMoves,
     ...(all ? { winningCount } : atLeast(winningCount)),
     parts,

@@ -10,6 +10,8 @@ export interface Analysis {
   readonly position: string;
   readonly outcome: Outcome;
   readonly nimber: number | null;
+  /** Present where there was time to find who wins, but not the nimber. */
+  readonly nimberUnknown?: true;
   /** Canonical texts, sorted; a sample when `winningCount` is larger. */
   readonly winningMoves: readonly string[];
   readonly winningCount: number;
@@ -30,9 +32,9 @@ export interface Analysis {
   readonly explanation: Explanation;
 }
 
-/** Whether a longer search may find more: who wins, or more winning moves. Where a theorem names some of them it names no more. */
-export function mayFindMore({ outcome, mayBeMore, method }: Analysis): boolean {
-  return outcome === 'unknown' || (mayBeMore === true && method.tier !== 'theorem');
+/** Whether a longer search may find more: who wins, more winning moves, or the nimber. Where a theorem names some of them it names no more. */
+export function mayFindMore({ outcome, mayBeMore, nimberUnknown, method }: Analysis): boolean {
+  return outcome === 'unknown' || ((mayBeMore === true || nimberUnknown === true) && method.tier !== 'theorem');
 }
 
 export function analysisText<Position, Move>(
@@ -45,6 +47,7 @@ export function analysisText<Position, Move>(
     position: rules.position.format(position),
     outcome: solution.outcome,
     nimber: solution.nimber,
+    ...(solution.nimberUnknown ? { nimberUnknown: true } : {}),
     winningMoves: solution.winningMoves.map((move) => rules.move.format(move)).sort(),
     winningCount: solution.winningCount,
     ...(solution.mayBeMore ? { mayBeMore: true } : {}),

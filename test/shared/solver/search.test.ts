@@ -156,7 +156,20 @@ test('questions that share a search share its budget and its answers', () => {
   expect(ask('4,5,6').outcome).toBe(first.outcome);
 });
 
-test('a longer search is offered where it may find who wins, or more winning moves', () => {
+test('a nimber that was not found in time is unknown, but where the last move loses there is none', () => {
+  const { parts: _, ...whole } = bare(rulesOf('nim'));
+  const answers = Array.from({ length: 100 }, (_, states) => analyseText(whole, '1,2,5', false, { states }));
+  const shown = answers.map(({ outcome, nimber, nimberUnknown, mayBeMore }) => [outcome, nimber, nimberUnknown, mayBeMore].join());
+  expect([...new Set(shown)]).toEqual(['unknown,,,', 'N,,true,', 'N,6,,']);
+  expect(answers.find(({ nimberUnknown, mayBeMore }) => nimberUnknown && !mayBeMore)).toSatisfy(mayFindMore);
+  const misere = [analyseText(whole, '1,2,5', true), analyseText(rulesOf('treblecross'), '.'.repeat(12), true)];
+  expect(misere.map(({ outcome, nimber, nimberUnknown }) => [outcome, nimber, nimberUnknown])).toEqual([
+    ['N', null, undefined],
+    ['P', null, undefined],
+  ]);
+});
+
+test('a longer search is offered where it may find who wins, more winning moves or the nimber', () => {
   const offered = (game: string, position: string, states: number, misere = false) =>
     mayFindMore(analyseText(rulesOf(game), position, misere, { states }));
   expect({

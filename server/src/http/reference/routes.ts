@@ -55,7 +55,8 @@ export const ROUTE_GROUPS: readonly RouteGroup[] = [
         note: 'Refused for a position of a game that you are playing.',
         body: REQUESTS.analysis,
         gives: ANSWERS.analysis,
-        answer: '{position, outcome, nimber, winningMoves, winningCount, mayBeMore?, winningWays, parts, method, explanation}',
+        answer:
+          '{position, outcome, nimber, nimberUnknown?, winningMoves, winningCount, mayBeMore?, winningWays, parts, method, explanation}',
       }),
     ],
   },

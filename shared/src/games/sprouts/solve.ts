@@ -1,4 +1,4 @@
-import { atLeast, type Computation, type Method, type Outcome, type Solution } from '../../game/theory.ts';
+import { atLeast, type Computation, type Method, nimberIfFound, type Outcome, type Solution } from '../../game/theory.ts';
 import { count, say } from '../../phrase.ts';
 import { nimSum } from '../../solver/nimbers.ts';
 import type { BudgetedSearch } from './budgeted-search.ts';
@@ -25,7 +25,7 @@ export function* solve(map: SproutsMap, misere: boolean, play: Play, inquiry: Bu
   const { states, spent } = inquiry;
   return {
     outcome: outcomeOf(wins),
-    nimber,
+    ...(misere || wins === null ? { nimber } : nimberIfFound(nimber)),
     winningMoves: movesOf(map, winning.classes, play.lands),
     ...(winning.all ? { winningCount: found } : atLeast(found)),
     parts: partsOf(map).map((position, index) => ({ position, nimber: nimbers[index] ?? null })),

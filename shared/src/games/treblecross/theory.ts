@@ -27,7 +27,7 @@ export const treblecrossTheory: Theory<Strip, number> = {
     return misere ? null : solveNormal(strip, empty);
   },
   *table(strip, _misere, budget = DEFAULT_BUDGET) {
-    const found = yield* solve(quietRules, strip, { misere: false, budget });
+    const { nimberUnknown, ...found } = yield* solve(quietRules, strip, { misere: false, budget });
     const safe = emptySquares(strip).filter((square) => !makesThree(strip, square));
     return { ...found, nimber: null, parts: [{ position: strip, nimber: null }], explain: () => explainSafe(safe, found) };
   },

@@ -2,7 +2,9 @@ import { seededRandom } from '@nimhall/shared/bot/random';
 import type { Ruleset } from '@nimhall/shared/game/contract';
 import { sprouts } from '@nimhall/shared/games/sprouts';
 import { alikeMoves, anyOf, joinsAlike, waysOf } from '@nimhall/shared/games/sprouts/alike';
+import { BudgetedSearch } from '@nimhall/shared/games/sprouts/budgeted-search';
 import { drawJoin, lineOf } from '@nimhall/shared/games/sprouts/draw';
+import { nothingKnown } from '@nimhall/shared/games/sprouts/known';
 import { linesLeft } from '@nimhall/shared/games/sprouts/lengths';
 import { type Line, lineNotation } from '@nimhall/shared/games/sprouts/line';
 import type { SproutsMap } from '@nimhall/shared/games/sprouts/map';
@@ -11,6 +13,8 @@ import { mapNotation } from '@nimhall/shared/games/sprouts/map-notation';
 import { partsOf, placesOf } from '@nimhall/shared/games/sprouts/map-parts';
 import { classOf } from '@nimhall/shared/games/sprouts/move-classes';
 import { isFinished, linesOf, sampleLine } from '@nimhall/shared/games/sprouts/moves';
+import { NormalPlay } from '@nimhall/shared/games/sprouts/normal-play';
+import { solve } from '@nimhall/shared/games/sprouts/solve';
 import { sproutsTheory } from '@nimhall/shared/games/sprouts/theory';
 import { analyse, runToEnd } from '@nimhall/shared/solver/analyse';
 import { analysisText } from '@nimhall/shared/solver/analysis';
@@ -18,6 +22,7 @@ import { nimSum } from '@nimhall/shared/solver/nimbers';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Judge } from '../../../support/claims.ts';
+import { positionOf } from '../../../support/games.ts';
 import { Oracle } from '../../../support/oracle.ts';
 import { scaled } from '../../../support/scale.ts';
 import { endings, maps } from './chance.ts';
@@ -50,6 +55,16 @@ describe('against the definition', () => {
       { numRuns: scaled(20, 40) },
     );
   });
+});
+
+test('a nimber that is not found in time is unknown, also where every winning move is known', () => {
+  const map = positionOf(rules, 'a,b,dhfg;cjkieigfj;dgikjfh');
+  const told = Array.from({ length: 20 }, (_, slices) => {
+    const inquiry = new BudgetedSearch({ states: 300 * slices }, () => 0);
+    const { outcome, nimber, nimberUnknown, mayBeMore } = runToEnd(solve(map, false, new NormalPlay(nothingKnown(), inquiry), inquiry));
+    return [outcome, nimber, nimberUnknown, mayBeMore].join();
+  });
+  expect([...new Set(told)]).toEqual(['N,,true,true', 'N,,true,', 'N,2,,']);
 });
 
 describe('against the definition, under misère play', () => {

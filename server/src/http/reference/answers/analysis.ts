@@ -144,6 +144,7 @@ export const analysis = exactly<Analysis>()(
     position: text,
     outcome: v.picklist(['N', 'P', 'unknown']),
     nimber: v.nullable(whole),
+    nimberUnknown: v.exactOptional(v.literal(true)),
     winningMoves: texts,
     winningCount: v.number(),
     mayBeMore: v.exactOptional(v.literal(true)),

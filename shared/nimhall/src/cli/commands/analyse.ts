@@ -70,6 +70,7 @@ function inLines({ family }: Game, found: Analysis, misere: boolean): string[] {
     VERDICTS[found.outcome],
     ...(found.outcome === 'N' ? [`Winning moves: ${movesOf(found)}`] : []),
     ...(found.nimber === null ? [] : [`Nimber: ${found.nimber}`]),
+    ...(found.nimberUnknown ? ['Nimber: not found within the limit. Try a larger --states.'] : []),
     ...(why.length === 0 ? [] : ['Why:', ...why]),
     `Found by: ${found.method.source}`,
   ];

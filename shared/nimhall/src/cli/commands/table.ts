@@ -29,10 +29,17 @@ export const tableCommand: Command = {
     const rows: string[][] = [['n', 'position', 'wins', 'nimber', 'winning moves']];
     for (let n = line.from; n <= to; n++) {
       const found = terminal.runToEnd(analysing(game, line.at(n), { misere }), `size ${n}`);
-      const { position, outcome, nimber, winningMoves, winningCount, mayBeMore } = found;
-      if (given.has('json')) await terminal.print(JSON.stringify({ n, position, outcome, nimber, winningMoves, winningCount, mayBeMore }));
+      const { position, outcome, nimber, nimberUnknown, winningMoves, winningCount, mayBeMore } = found;
+      const data = { n, position, outcome, nimber, nimberUnknown, winningMoves, winningCount, mayBeMore };
+      if (given.has('json')) await terminal.print(JSON.stringify(data));
       const more = winningCount > MAX_MOVES || mayBeMore ? ' …' : '';
-      rows.push([String(n), position, WINS[outcome], String(nimber ?? ''), `${winningMoves.slice(0, MAX_MOVES).join(' ')}${more}`]);
+      rows.push([
+        String(n),
+        position,
+        WINS[outcome],
+        String(nimber ?? (nimberUnknown ? '?' : '')),
+        `${winningMoves.slice(0, MAX_MOVES).join(' ')}${more}`,
+      ]);
     }
     if (!given.has('json')) await terminal.print(...columns(rows));
     return DONE;
