@@ -4,6 +4,7 @@ import type { LandId } from '@nimhall/shared/games/sprouts/land-table';
 import type { Land } from '@nimhall/shared/games/sprouts/lands';
 import type { SproutsMap } from '@nimhall/shared/games/sprouts/map';
 import { bareLandsIn } from '@nimhall/shared/games/sprouts/map-lands';
+import { runToEnd } from '@nimhall/shared/solver/analyse';
 import { optionsOf } from './questions.ts';
 import { reduced, sizeOf, whoWins } from './who-wins.ts';
 
@@ -162,7 +163,7 @@ export class Rounds {
 
   /** Only nimbers; if these are too many themselves, what was known beforehand. */
   #renewed(): Known {
-    const known = withSettled(this.#begin(), this.#known.lands, MIN_LIVES);
+    const known = runToEnd(withSettled(this.#begin(), this.#known.lands, MIN_LIVES));
     return bytesOfKnown(known) > MAX_BYTES / 2 ? this.#begin() : known;
   }
 }

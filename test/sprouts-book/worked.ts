@@ -8,6 +8,7 @@ import { type Land, livesOf } from '@nimhall/shared/games/sprouts/lands';
 import type { SproutsMap } from '@nimhall/shared/games/sprouts/map';
 import { bareLandsIn } from '@nimhall/shared/games/sprouts/map-lands';
 import { WORKED_OUT } from '@nimhall/shared/games/sprouts/worked-text';
+import { runToEnd } from '@nimhall/shared/solver/analyse';
 import { type Game, gameNamed, mapsOfGame, mapsUpTo } from './games.ts';
 import { inLines } from './in-lines.ts';
 import { nimberOf, whatIsWritten } from './questions.ts';
@@ -52,7 +53,7 @@ function main(words: readonly string[]): void {
     if (Date.now() > end) break;
     const id = known.lands.idOfForm(form);
     if (known.lands.nimber(id) < 0 && nimberOf(known, id, seconds() + patience) !== null) write(known, forms);
-    if (bytesOfKnown(known) > MAX_BYTES) known = withSettled(whatIsWritten(), known.lands, MIN_LIVES);
+    if (bytesOfKnown(known) > MAX_BYTES) known = runToEnd(withSettled(whatIsWritten(), known.lands, MIN_LIVES));
   }
   process.stdout.write(`${write(known, forms)} of ${forms.length} lands\n`);
 }

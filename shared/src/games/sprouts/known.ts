@@ -4,7 +4,9 @@ import { type Book, type Entry, entriesOf, packedEntriesOf, readBook } from './b
 import { BOOK_AT_HAND, fetchBook } from './book-at-hand.ts';
 import { LandTable } from './land-table.ts';
 import { LandValues } from './land-values.ts';
+import { livesToKeep } from './lives-to-keep.ts';
 import { type MisereBook, misereBookFrom, readMisereBook } from './misere-book.ts';
+import { withMisereEssence } from './misere-essence.ts';
 import { MisereSearch } from './misere-search.ts';
 import { ProofSearch } from './proof-search.ts';
 
@@ -18,8 +20,8 @@ export interface Known {
 const MAX_KEPT = 2 ** 25;
 /** Most lands of which what is settled is kept: 14 MB of numbers and some bytes for each form. */
 const MAX_LANDS_KEPT = 2 ** 18;
-/** Lands with fewer lives are sooner worked out again than remembered. */
-const MIN_LIVES = 7;
+/** Lands that are gone through between two yields. */
+const SLICE = 20_000;
 const KEY = '';
 
 const kept = new TableCache<Known>();
@@ -106,13 +108,13 @@ export function misereBookLoaded(): MisereBook | null {
 /** Knowledge from the book and from earlier questions; if that has grown too large, only its essence. @param most in bytes */
 export function* cachedKnowledge(most = MAX_KEPT): Computation<Known> {
   const known = kept.get(KEY) ?? (yield* whatTheBookSays());
-  return bytesOfKnown(known) > most ? essence(known.lands) : known;
+  return bytesOfKnown(known) > most ? yield* essence(known.lands) : known;
 }
 
 /** Keeps it for the next question; if it is far too large, only its essence. Gives how many bytes that frees. @param most in bytes */
-export function cacheKnowledge(known: Known, most = 2 * MAX_KEPT): number {
+export function* cacheKnowledge(known: Known, most = 2 * MAX_KEPT): Computation<number> {
   const bytes = bytesOfKnown(known);
-  const toKeep = bytes > most ? essence(known.lands) : known;
+  const toKeep = bytes > most ? yield* essence(known.lands) : known;
   if (begun.get(known) === loaded) kept.keep(KEY, toKeep, bytesOfKnown(toKeep));
   return bytes - bytesOfKnown(toKeep);
 }
@@ -120,20 +122,34 @@ export function cacheKnowledge(known: Known, most = 2 * MAX_KEPT): number {
 /** Forgets what earlier questions have shown. */
 export function forgetKnowledge(): void {
   kept.drop(KEY);
+  keptMisere.drop(KEY);
 }
 
-/** The same where the last move loses: all of it, or what the book says where that has become too much. */
-export function* misereSoFar(): Computation<MisereSearch> {
-  const kept = keptMisere.get(KEY);
-  if (kept && kept.bytes <= MAX_KEPT) return kept;
+/** The same where the last move loses. @param most in bytes */
+export function* cachedMisere(most = MAX_KEPT): Computation<MisereSearch> {
+  const search = keptMisere.get(KEY) ?? (yield* whatTheMisereBookSays());
+  return search.bytes > most ? yield* misereEssence(search) : search;
+}
+
+/** Keeps it for the next question; if it is far too large, only its essence. Gives how many bytes that frees. @param most in bytes */
+export function* cacheMisere(search: MisereSearch, most = 2 * MAX_KEPT): Computation<number> {
+  const { bytes } = search;
+  const toKeep = bytes > most ? yield* misereEssence(search) : search;
+  if (begun.get(search) === loaded) keptMisere.keep(KEY, toKeep, toKeep.bytes);
+  return bytes - toKeep.bytes;
+}
+
+function* misereEssence(search: MisereSearch): Computation<MisereSearch> {
+  const known = new MisereSearch();
+  begun.set(known, loaded);
+  return yield* withMisereEssence(known, search);
+}
+
+function* whatTheMisereBookSays(): Computation<MisereSearch> {
   const search = new MisereSearch();
   begun.set(search, loaded);
   if (misereBook) yield* readMisereBook(search, misereBook);
   return search;
-}
-
-export function keepMisere(search: MisereSearch): void {
-  if (begun.get(search) === loaded && search.bytes <= MAX_KEPT) keptMisere.keep(KEY, search, search.bytes);
 }
 
 export function bytesOfKnown({ lands, search }: Known): number {
@@ -153,30 +169,21 @@ function* whatTheBookSays(): Computation<Known> {
 }
 
 /** A new table with what is settled of the larger lands, at most of so many, but for what the large texts have. */
-export function essence(lands: LandTable, most = MAX_LANDS_KEPT): Known {
+export function* essence(lands: LandTable, most = MAX_LANDS_KEPT): Computation<Known> {
   const known = nothingKnown(values);
   begun.set(known, loaded);
-  return withSettled(known, lands, livesToKeep(lands, most));
+  return yield* withSettled(known, lands, livesToKeep(settledLives(lands), most));
+}
+
+function* settledLives(lands: LandTable): Generator<number, void, void> {
+  for (let id = 0; id < lands.size; id++) if (lands.isSettled(id)) yield lands.lives(id);
 }
 
 /** Adds what is settled in another table of lands with at least so many lives, but for what that knew beforehand, which this must know as well. */
-export function withSettled(known: Known, lands: LandTable, minLives: number): Known {
+export function* withSettled(known: Known, lands: LandTable, minLives: number): Computation<Known> {
   for (let id = 0; id < lands.size; id++) {
+    if (id % SLICE === SLICE - 1) yield { states: 0 };
     if (lands.lives(id) >= minLives && lands.isSettled(id) && !lands.wasKnown(id)) known.lands.copy(lands, id);
   }
   return known;
-}
-
-/** How many lives a land needs to be kept, so that there is room for all that are settled. */
-function livesToKeep(lands: LandTable, most: number): number {
-  const settled: number[] = [];
-  for (let id = 0; id < lands.size; id++) {
-    if (lands.isSettled(id)) settled[lands.lives(id)] = (settled[lands.lives(id)] ?? 0) + 1;
-  }
-  let lives = settled.length;
-  for (let room = most; lives > MIN_LIVES; lives--) {
-    room -= settled[lives - 1] ?? 0;
-    if (room < 0) break;
-  }
-  return lives;
 }

@@ -158,8 +158,8 @@ export class LandTable {
     return nimber !== UNKNOWN && this.#values?.nimber(form, form.length) === nimber;
   }
 
-  /** Takes over a land from another table with what is known of its nimber, but without its options. */
-  copy(other: LandTable, id: LandId): void {
+  /** Takes over a land from another table with what is known of its nimber, but without its options; gives its number here. */
+  copy(other: LandTable, id: LandId): LandId {
     const form = other.#formOf(id);
     const slot = this.#slotOf(form, form.length);
     const own = this.#slots[slot] === 0 ? this.#append(form, form.length, slot) : (this.#slots[slot] as number) - 1;
@@ -167,6 +167,7 @@ export class LandTable {
     this.#mobilities[own] = other.#mobilities[id] as number;
     this.#nimbers[own] = other.#nimbers[id] as number;
     this.#excluded[own] = other.#excluded[id] as number;
+    return own;
   }
 
   /** Every option, each once: the lands in it, ascending, and `END`. Undefined until they are worked out. */

@@ -49,7 +49,8 @@ export function* readMisereBook(search: MisereSearch, { trees, lost }: MisereBoo
   const ids: TreeId[] = [OVER];
   for (const options of trees.slice(1)) ids.push(search.trees.withOptions(options.map((option) => ids[option] as TreeId)));
   for (const [at, { tree, lands }] of lost.entries()) {
-    search.learnLost(ids[tree] as TreeId, lands);
+    const forms = lands.map((form) => search.lands.idOfForm(form));
+    search.learn(ids[tree] as TreeId, forms, false);
     if (at % SLICE === SLICE - 1) yield { states: 0 };
   }
 }

@@ -1,4 +1,3 @@
-import type { Form } from './canonical.ts';
 import { doubled } from './doubled.ts';
 import { type LandId, LandTable } from './land-table.ts';
 import { MisereTrees, OVER, type TreeId } from './misere-trees.ts';
@@ -82,16 +81,20 @@ export class MisereSearch {
     return this.#toLose[id] === 0 ? false : null;
   }
 
-  /** Takes over that the side to move loses a tree with these lands. */
-  learnLost(tree: TreeId, forms: readonly Form[]): void {
-    const lands = forms.map((form) => this.lands.idOfForm(form));
-    this.#settle(
-      this.#idOf(
-        tree,
-        lands.sort((a, b) => a - b),
-      ),
-      false,
-    );
+  /** The tree of a small land, if it has been worked out. */
+  treeOf(land: LandId): TreeId | undefined {
+    return this.#treeOf[land];
+  }
+
+  /** Takes over the tree of a small land. */
+  learnTree(land: LandId, tree: TreeId): void {
+    this.#treeOf[land] = tree;
+  }
+
+  /** Takes over whether the side to move wins a tree with these lands. */
+  learn(tree: TreeId, lands: readonly LandId[], wins: boolean): void {
+    const ids = lands.toSorted((a, b) => a - b);
+    this.#settle(this.#idOf(tree, ids), wins);
   }
 
   /** What the moves in a sum leave, each once, however long it takes to make them. */

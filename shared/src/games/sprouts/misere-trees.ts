@@ -25,6 +25,11 @@ export class MisereTrees {
     return this.#options.length * TREE_BYTES + this.#optionBytes + this.#sums.size * SUM_BYTES;
   }
 
+  /** How many trees there are. The options of each come before it. */
+  get count(): number {
+    return this.#options.length;
+  }
+
   /** How many trees and sums have been worked out. */
   get size(): number {
     return this.#options.length + this.#sums.size;

@@ -188,7 +188,7 @@ test('a table that was begun after they were loaded knows them', async () => {
   const meanwhile = runToEnd(cachedKnowledge());
   await loadLargeTexts();
   // A question that was asked before ends now.
-  cacheKnowledge(meanwhile);
+  runToEnd(cacheKnowledge(meanwhile));
   expect(nimberIn(runToEnd(cachedKnowledge()))).toBe(nimber);
 });
 
@@ -213,7 +213,7 @@ test.each([21, 22])('%i spots are answered with hardly any search', async (spots
 
 test('the book is still there after a question whose results were too large to keep', () => {
   forgetKnowledge();
-  cacheKnowledge(runToEnd(cachedKnowledge()), 0);
+  runToEnd(cacheKnowledge(runToEnd(cachedKnowledge()), 0));
   const { lands } = runToEnd(cachedKnowledge());
   expect(lands.nimber(lands.idOf([{ free: 14, boundaries: [] }]))).toBe(0);
 });

@@ -5,7 +5,9 @@ import type { Form } from '@nimhall/shared/games/sprouts/canonical';
 import {
   bytesOfKnown,
   cachedKnowledge,
+  cachedMisere,
   cacheKnowledge,
+  cacheMisere,
   essence,
   forgetKnowledge,
   type Known,
@@ -51,11 +53,11 @@ test('what has grown too large for the next question is kept without its options
   forgetKnowledge();
   const before = runToEnd(cachedKnowledge());
   workOut(before);
-  cacheKnowledge(before);
+  runToEnd(cacheKnowledge(before));
   expect(runToEnd(cachedKnowledge()), 'not too large yet').toBe(before);
   const most = bytesOfKnown(before) - 1;
   const asked = runToEnd(cachedKnowledge(most));
-  const freed = cacheKnowledge(before, most);
+  const freed = runToEnd(cacheKnowledge(before, most));
   const after = runToEnd(cachedKnowledge());
   expect(freed).toBe(bytesOfKnown(before) - bytesOfKnown(after));
   expect(freed).toBeGreaterThan(0);
@@ -72,7 +74,7 @@ test('where there is no room for all that is settled, the lands with more lives 
   workOut(before);
   const all = settled(before.lands, 0).map((form) => before.lands.lives(before.lands.idOfForm(form)));
   const most = Math.floor(all.length / 3);
-  const { lands } = essence(before.lands, most);
+  const { lands } = runToEnd(essence(before.lands, most));
   const kept = settled(lands, 0).map((form) => lands.lives(lands.idOfForm(form)));
   expect(kept.length).toBeLessThanOrEqual(most);
   expect(kept.length).toBeGreaterThan(10);
@@ -81,43 +83,58 @@ test('where there is no room for all that is settled, the lands with more lives 
   expect(all.filter((lives) => lives >= minLives - 1).length, 'no room for more').toBeGreaterThan(most);
 });
 
-/** After six lines of a hard game with 6 spots. */
-const [MAP = spotsAlone(6)] = [...mapsOfGame('hard', 6, seededRandom(1)).drop(5).take(1)];
-
-/** A question that begins with what the book says. */
-function question(budget: Budget) {
-  forgetKnowledge();
-  cacheKnowledge(runToEnd(cachedKnowledge()));
-  return sproutsTheory.table?.(MAP, false, budget) as Computation<Solution<SproutsMap, Line>>;
-}
-
 function saidIn({ outcome, nimber, winningCount, mayBeMore }: Solution<SproutsMap, Line>) {
   return { outcome, nimber, winningCount, mayBeMore };
 }
 
-test('a question that fills the memory goes on with what was settled by then, and says as much where time is over just then', () => {
-  const wholly = question({ states: 1_000_000 });
-  const known = runToEnd(cachedKnowledge());
-  const bytesBefore = bytesOfKnown(known);
-  const answer = saidIn(runToEnd(wholly));
-  expect(answer).toEqual({ outcome: 'N', nimber: expect.any(Number), winningCount: expect.any(Number), mayBeMore: undefined });
+const [afterSixLines = spotsAlone(6)] = [...mapsOfGame('hard', 6, seededRandom(1)).drop(5).take(1)];
+const [afterThreeLines = spotsAlone(7)] = [...mapsOfGame('lot', 7, seededRandom(2)).drop(2).take(1)];
 
-  const half = { states: 1_000_000, bytes: (bytesOfKnown(known) - bytesBefore) / 2 };
+/** Where a kind of knowledge is kept from one question to the next. */
+interface Kept<Found> {
+  cached(): Computation<Found>;
+  cache(found: Found): Computation<number>;
+  bytes(found: Found): number;
+}
+
+function expectMoreThanMemory<Found>(map: SproutsMap, misere: boolean, { cached, cache, bytes }: Kept<Found>): void {
+  /** A question that begins with what the book says. */
+  function question(budget: Budget) {
+    forgetKnowledge();
+    runToEnd(cache(runToEnd(cached())));
+    return sproutsTheory.table?.(map, misere, budget) as Computation<Solution<SproutsMap, Line>>;
+  }
+  const wholly = question({ states: 1_000_000 });
+  const found = runToEnd(cached());
+  const bytesBefore = bytes(found);
+  const answer = saidIn(runToEnd(wholly));
+  const nimber = misere ? null : expect.any(Number);
+  expect(answer).toEqual({ outcome: 'N', nimber, winningCount: expect.any(Number), mayBeMore: undefined });
+
+  const half = { states: 1_000_000, bytes: (bytes(found) - bytesBefore) / 2 };
   expect(saidIn(runToEnd(question(half)))).toEqual(answer);
 
   let isOver = false;
   let states = 0;
   const steps = question({ ...half, expired: () => isOver });
-  const first = runToEnd(cachedKnowledge());
+  const first = runToEnd(cached());
   let step = steps.next();
   for (; !step.done; step = steps.next()) {
-    isOver ||= runToEnd(cachedKnowledge()) !== first;
+    isOver ||= runToEnd(cached()) !== first;
     if (!isOver) states = step.value.states;
   }
   expect(isOver, 'it has begun again').toBe(true);
   const before = runToEnd(question({ states: states - 1 }));
   expect(before.winningCount).toBeGreaterThan(1);
   expect(step.value.winningCount).toBeGreaterThanOrEqual(before.winningCount);
+}
+
+test('a question that fills the memory goes on with what was settled by then, and says as much where time is over just then', () => {
+  expectMoreThanMemory(afterSixLines, false, { cached: cachedKnowledge, cache: cacheKnowledge, bytes: bytesOfKnown });
+});
+
+test('the same where the last line loses', () => {
+  expectMoreThanMemory(afterThreeLines, true, { cached: cachedMisere, cache: cacheMisere, bytes: (search) => search.bytes });
 });
 
 test('what was known beforehand is told from what was found', () => {
