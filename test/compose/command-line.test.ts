@@ -87,6 +87,15 @@ test('a line that makes no sense is told, and the others are answered', async ()
   expect(code).toBe(1);
 });
 
+test.each([
+  ['grundys-game 60,59,58 --misere --states 50', 'Not settled within the limit. Try a larger --states.'],
+  ['cram ...../...../..... --states 400', 'Nimber: not found within the limit. Try a larger --states.'],
+])('analyse %s says what it has not found', async (words, says) => {
+  const { out, code } = await typed(`nimhall analyse ${words}`);
+  expect(code).toBe(0);
+  expect(out.split('\n')).toContain(says);
+});
+
 test('a reader may stop early', async () => {
   expect(await shell.run('nimhall sequence nim --to 1000000 --bfile | head -1')).toEqual({ out: '0 0\n', err: '', code: 0 });
 });

@@ -29,6 +29,8 @@ export interface Solution<Position, Move> {
   readonly winningCount: number;
   /** Present where there was no time to find all of them. */
   readonly mayBeMore?: true;
+  /** Present where the search ended because memory was full: a longer one would find no more. */
+  readonly memoryFull?: true;
   /**
    * The independent components, in the order of the rules' `parts`, with their normal-play nimbers; the whole position if it has no parts.
    */

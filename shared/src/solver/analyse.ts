@@ -122,11 +122,13 @@ function* searched<Position, Move>(
   const over = nimber !== 0 && all && looked === 0;
   const won = winningCount > 0 || (nimber ?? 0) > 0 || (misere && over);
   if (!all && !won) return unknown(examined, search.spent);
+  const isComplete = all && (misere || nimber !== null);
   return {
     outcome: won ? 'N' : 'P',
     ...(misere ? { nimber } : nimberIfFound(nimber)),
     winningMoves,
     ...(all ? { winningCount } : atLeast(winningCount)),
+    ...(!isComplete && search.spent === 'memory' ? { memoryFull: true } : {}),
     parts,
     method: {
       tier: 'search',
@@ -169,6 +171,7 @@ function unknown<Position, Move>(states: number, spent: Spent | null): Solution<
     nimber: null,
     winningMoves: [],
     winningCount: 0,
+    ...(spent === 'memory' ? { memoryFull: true } : {}),
     parts: [],
     method: {
       tier: 'search',

@@ -17,6 +17,8 @@ export interface Analysis {
   readonly winningCount: number;
   /** Present where there was no time to find all of them: then there are at least as many as said here. */
   readonly mayBeMore?: true;
+  /** Present where the search ended because memory was full: a longer one would find no more. */
+  readonly memoryFull?: true;
   /** As many as people would count: mirror images of a move are one. At least as many where not all are listed. */
   readonly winningWays: number;
   /** One winning move of each of these ways, the first in canonical order; absent where each of those listed is a way of its own. */
@@ -33,8 +35,9 @@ export interface Analysis {
 }
 
 /** Whether a longer search may find more: who wins, more winning moves, or the nimber. Where a theorem names some of them it names no more. */
-export function mayFindMore({ outcome, mayBeMore, nimberUnknown, method }: Analysis): boolean {
-  return outcome === 'unknown' || ((mayBeMore === true || nimberUnknown === true) && method.tier !== 'theorem');
+export function mayFindMore({ outcome, mayBeMore, nimberUnknown, memoryFull, method }: Analysis): boolean {
+  if (memoryFull || method.tier === 'theorem') return false;
+  return outcome === 'unknown' || mayBeMore === true || nimberUnknown === true;
 }
 
 export function analysisText<Position, Move>(
@@ -51,6 +54,7 @@ export function analysisText<Position, Move>(
     winningMoves: solution.winningMoves.map((move) => rules.move.format(move)).sort(),
     winningCount: solution.winningCount,
     ...(solution.mayBeMore ? { mayBeMore: true } : {}),
+    ...(solution.memoryFull ? { memoryFull: true } : {}),
     ...waysOf(rules, position, solution),
     parts: solution.parts.map((part, index) => ({
       position: rules.position.format(part.position),

@@ -1,3 +1,4 @@
+import type { Budget } from '@nimhall/shared/game/budget';
 import type { Ruleset } from '@nimhall/shared/game/contract';
 import { inWords } from '@nimhall/shared/phrase';
 import { analyse, runToEnd } from '@nimhall/shared/solver/analyse';
@@ -93,6 +94,15 @@ describe('budgets', () => {
   ])('the exceeded limit is named: with %j it is %s', (budget, spent) => {
     const { explanation } = analyseText(nim, '90,90,3', true, budget);
     expect(inWords(explanation.sentences[0]?.says ?? '')).toBe(`No answer ${spent} allowed. With more, there may be one.`);
+  });
+
+  test('where memory ended a search, no longer one is offered', () => {
+    const offered = (budget: Budget) => {
+      const found = analyseText(nim, '90,90,3', true, budget);
+      return { outcome: found.outcome, memoryFull: found.memoryFull, mayFindMore: mayFindMore(found) };
+    };
+    expect(offered({ states: 1_000_000, bytes: 500_000 })).toEqual({ outcome: 'unknown', memoryFull: true, mayFindMore: false });
+    expect(offered({ states: 50 })).toEqual({ outcome: 'unknown', memoryFull: undefined, mayFindMore: true });
   });
 
   test('a win that was found is reported, even if not every move was examined', () => {

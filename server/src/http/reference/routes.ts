@@ -56,7 +56,7 @@ export const ROUTE_GROUPS: readonly RouteGroup[] = [
         body: REQUESTS.analysis,
         gives: ANSWERS.analysis,
         answer:
-          '{position, outcome, nimber, nimberUnknown?, winningMoves, winningCount, mayBeMore?, winningWays, parts, method, explanation}',
+          '{position, outcome, nimber, nimberUnknown?, winningMoves, winningCount, mayBeMore?, memoryFull?, winningWays, parts, method, explanation}',
       }),
     ],
   },

@@ -148,6 +148,7 @@ export const analysis = exactly<Analysis>()(
     winningMoves: texts,
     winningCount: v.number(),
     mayBeMore: v.exactOptional(v.literal(true)),
+    memoryFull: v.exactOptional(v.literal(true)),
     winningWays: v.number(),
     ways: v.exactOptional(texts),
     parts: v.array(v.object({ position: text, nimber: v.nullable(whole), at: v.nullable(text) })),

@@ -67,10 +67,10 @@ function inLines({ family }: Game, found: Analysis, misere: boolean): string[] {
   const why = found.explanation.sentences.map(({ says }) => `  ${inWords(says)}`);
   return [
     `${family.name}: ${found.position}${misere ? ' (the last move loses)' : ''}`,
-    VERDICTS[found.outcome],
+    found.outcome === 'unknown' ? `Not settled${whyNot(found)}` : VERDICTS[found.outcome],
     ...(found.outcome === 'N' ? [`Winning moves: ${movesOf(found)}`] : []),
     ...(found.nimber === null ? [] : [`Nimber: ${found.nimber}`]),
-    ...(found.nimberUnknown ? ['Nimber: not found within the limit. Try a larger --states.'] : []),
+    ...(found.nimberUnknown ? [`Nimber: not found${whyNot(found)}`] : []),
     ...(why.length === 0 ? [] : ['Why:', ...why]),
     `Found by: ${found.method.source}`,
   ];
@@ -79,8 +79,11 @@ function inLines({ family }: Game, found: Analysis, misere: boolean): string[] {
 const VERDICTS = {
   N: 'The player to move wins.',
   P: 'The player to move loses.',
-  unknown: 'Not settled within the limit. Try a larger --states.',
-} as const satisfies Record<Analysis['outcome'], string>;
+} as const satisfies Record<Exclude<Analysis['outcome'], 'unknown'>, string>;
+
+function whyNot({ memoryFull }: Analysis): string {
+  return memoryFull ? ' before memory was full.' : ' within the limit. Try a larger --states.';
+}
 
 function movesOf({ winningMoves, winningCount, mayBeMore }: Analysis): string {
   const shown = winningMoves.slice(0, MAX_MOVES);
