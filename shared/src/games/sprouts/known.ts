@@ -54,8 +54,7 @@ const begun = new WeakMap<Known | MisereSearch, number>();
 
 function forgetOlder(): void {
   loaded++;
-  kept.drop(KEY);
-  keptMisere.drop(KEY);
+  forgetKnowledge();
 }
 
 const loads = new Map<() => Promise<void>, Promise<void>>();
@@ -125,13 +124,13 @@ export function forgetKnowledge(): void {
   keptMisere.drop(KEY);
 }
 
-/** The same where the last move loses. @param most in bytes */
+/** The same as `cachedKnowledge` where the last move loses. @param most in bytes */
 export function* cachedMisere(most = MAX_KEPT): Computation<MisereSearch> {
   const search = keptMisere.get(KEY) ?? (yield* whatTheMisereBookSays());
   return search.bytes > most ? yield* misereEssence(search) : search;
 }
 
-/** Keeps it for the next question; if it is far too large, only its essence. Gives how many bytes that frees. @param most in bytes */
+/** The same as `cacheKnowledge` where the last move loses. @param most in bytes */
 export function* cacheMisere(search: MisereSearch, most = 2 * MAX_KEPT): Computation<number> {
   const { bytes } = search;
   const toKeep = bytes > most ? yield* misereEssence(search) : search;
