@@ -20,8 +20,8 @@ const actors: readonly Actor[] = [
   { kind: 'operator' },
 ];
 
-/** A command, or `legal`: the legal move at an index, so that random games make progress. */
-type Step = { readonly actor: Actor; readonly wait: number } & (
+/** A command, or `legal`: the legal move at an index, so that random games make progress; by whoever is to move if the actor is `mover`. */
+type Step = { readonly actor: Actor | 'mover'; readonly wait: number } & (
   | { readonly command: RoomCommand }
   | { readonly legal: number; readonly branch: number; readonly late: number }
 );
@@ -72,6 +72,25 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     late: fc.oneof({ weight: 9, arbitrary: fc.constant(0) }, fc.nat(1)),
   }),
 ) as fc.Arbitrary<Step>;
+const nextMove: fc.Arbitrary<Step> = fc.record({
+  actor: fc.constant('mover' as const),
+  wait: fc.nat(1_000),
+  legal: fc.nat(),
+  branch: fc.constant(0),
+  late: fc.constant(0),
+});
+
+/** However a room begins, these leave no seat free. */
+const seating = [
+  [0, 'first'],
+  [1, 'second'],
+  [1, 'first'],
+].map(([player, seat]) => ({ actor: players[Number(player)], wait: 0, command: { kind: 'sit', seat } })) as readonly Step[];
+/** Steps of which one of this many is any, and the others are legal moves in a game that began. */
+const playing = (one: number, lengths: fc.ArrayConstraints) =>
+  fc.array(fc.oneof({ weight: one - 1, arbitrary: nextMove }, step), lengths).map((moves) => [...seating, ...moves]);
+/** Any steps, and as often such as play. */
+const steps = (maxLength: number) => fc.oneof(fc.array(step, { maxLength }), playing(3, { maxLength }));
 
 const creation = fc.record({
   kind: fc.constant('create'),
@@ -104,6 +123,13 @@ function legalMove(room: Room, index: number): string {
   return move === undefined ? 'a1' : rules.move.format(move);
 }
 
+/** Who is to move; before and after a game, the first of the players. */
+function moverOf({ turn, seats }: Room): Actor {
+  const occupant = turn && seats[turn];
+  if (!occupant) return players[0] as Actor;
+  return occupant.kind === 'human' ? { kind: 'player', player: occupant.player } : { kind: 'bot', seat: turn };
+}
+
 /** Plays steps from a new room; returns the log, and every room on the way. */
 function run(first: Extract<RoomCommand, { kind: 'create' }>, steps: readonly Step[]): { log: Entry[]; rooms: Room[] } {
   const log: Entry[] = [];
@@ -126,7 +152,8 @@ function run(first: Extract<RoomCommand, { kind: 'create' }>, steps: readonly St
   take(players[0] as Actor, first);
   for (const each of steps) {
     now += each.wait;
-    take(each.actor, commandOf(rooms.at(-1) as Room, each));
+    const current = rooms.at(-1) as Room;
+    take(each.actor === 'mover' ? moverOf(current) : each.actor, commandOf(current, each));
   }
   return { log, rooms };
 }
@@ -149,7 +176,8 @@ function checkInvariants(room: Room, before: Room | undefined): void {
   if (room.takeback) expect(room.status, text).toBe('playing');
   for (const each of SEATS) {
     if (room.away[each] !== null) expect(room.seats[each]?.kind, text).toBe('human');
-    if (room.clock) expect(room.clock.remaining[each], text).toBeGreaterThan(0);
+    // Nothing may be left when a game is over; while it is played, a move is made with something left.
+    if (room.clock) expect(room.clock.remaining[each], text).toBeGreaterThanOrEqual(room.status === 'over' ? 0 : 1);
   }
   if (room.clock && room.clock.since !== null) expect(isCorrespondence(room.clock) || room.ply >= 2, text).toBe(true);
   if (!before) return;
@@ -161,18 +189,18 @@ function checkInvariants(room: Room, before: Room | undefined): void {
 
 test('every sequence of commands keeps the invariants of a room', () => {
   fc.assert(
-    fc.property(creation, fc.array(step, { maxLength: 60 }), (first, steps) => {
-      const { rooms } = run(first, steps);
+    fc.property(creation, steps(60), (first, taken) => {
+      const { rooms } = run(first, taken);
       for (const [index, room] of rooms.entries()) checkInvariants(room, rooms[index - 1]);
     }),
-    { numRuns: scaled(200, 400) },
+    { numRuns: scaled(200, 5_000) },
   );
 });
 
 test('a log folds to the same room in one go, in two parts, and after a trip through JSON', () => {
   fc.assert(
-    fc.property(creation, fc.array(step, { maxLength: 40 }), fc.nat(), (first, steps, cut) => {
-      const { log, rooms } = run(first, steps);
+    fc.property(creation, steps(40), fc.nat(), (first, taken, cut) => {
+      const { log, rooms } = run(first, taken);
       const last = rooms.at(-1);
       expect(fold(log)).toEqual(last);
       expect(fold(JSON.parse(JSON.stringify(log)))).toEqual(last);
@@ -180,15 +208,15 @@ test('a log folds to the same room in one go, in two parts, and after a trip thr
       const halfway: Room | null = JSON.parse(JSON.stringify(fold(log.slice(0, at))));
       expect(log.slice(at).reduce<Room | null>(applyEntry, halfway)).toEqual(last);
     }),
-    { numRuns: scaled(100, 200) },
+    { numRuns: scaled(100, 2_000) },
   );
 });
 
 test('the moves of a room lead from its start to its position, and random play reaches the end', () => {
   let finished = 0;
   fc.assert(
-    fc.property(creation, fc.array(step, { minLength: 60, maxLength: 200 }), (first, steps) => {
-      const { rooms } = run(first, steps);
+    fc.property(creation, playing(10, { minLength: 60, maxLength: 200 }), (first, taken) => {
+      const { rooms } = run(first, taken);
       const room = rooms.at(-1) as Room;
       const game = openGame(room.game, room.params);
       if (!game.ok) throw new Error(room.game);
@@ -204,7 +232,7 @@ test('the moves of a room lead from its start to its position, and random play r
       expect(rules.position.format(end)).toBe(room.position);
       if (rooms.some((each) => each.result?.reason === 'last-object')) finished++;
     }),
-    { numRuns: scaled(80, 150) },
+    { numRuns: scaled(80, 1_000) },
   );
   expect(finished, 'games played to the last object').toBeGreaterThan(0);
 });
