@@ -3,8 +3,12 @@ import type { Entry } from '@nimhall/shared/room/events';
 import { io, type Socket } from 'socket.io-client';
 import { shortened } from '../support/delays.ts';
 
-/** How long to wait for a connection to open or for an answer, in milliseconds; long enough for a busy machine. */
+/**
+ * How long to wait for a connection to open or for an answer, in milliseconds. Each time in vain it is twice as long as before, so that however
+ * busy the machine is, an answer comes in time at last.
+ */
 const PATIENCE = Math.max(1_000, shortened(2_000));
+const MOST_PATIENCE = 32 * PATIENCE;
 /** How long to wait before connecting or sending again, in milliseconds, so as not to overload a server that starts. */
 export const BACK_OFF = 40;
 
@@ -26,6 +30,7 @@ export class Line {
   readonly #options: LineOptions;
   #socket: Socket;
   #tries: number;
+  #patience = PATIENCE;
   #closed = false;
 
   constructor(options: LineOptions) {
@@ -39,8 +44,11 @@ export class Line {
     const socket = this.#socket;
     if (!socket.connected) return null;
     try {
-      return (await socket.timeout(PATIENCE).emitWithAck(name, body)) as Ack;
+      const answer = (await socket.timeout(this.#patience).emitWithAck(name, body)) as Ack;
+      this.#patience = PATIENCE;
+      return answer;
     } catch {
+      if (socket.connected) this.#waitLonger();
       socket.disconnect();
       return null;
     }
@@ -56,12 +64,16 @@ export class Line {
     this.#socket.disconnect();
   }
 
+  #waitLonger(): void {
+    this.#patience = Math.min(MOST_PATIENCE, 2 * this.#patience);
+  }
+
   #connect(): Socket {
     const { urls, token, onOpen, onEntry, onBoard, onBeacon } = this.#options;
     const socket = io(urls[this.#tries++ % urls.length] ?? '', {
       transports: ['websocket'],
       auth: { protocol: 1, token },
-      timeout: PATIENCE,
+      timeout: this.#patience,
       reconnection: false,
       forceNew: true,
     });
@@ -71,7 +83,10 @@ export class Line {
         if (!this.#closed) this.#socket = this.#connect();
       }, BACK_OFF);
     };
-    socket.once('connect_error', again);
+    socket.once('connect_error', (error) => {
+      if (error.message === 'timeout') this.#waitLonger();
+      again();
+    });
     socket.once('disconnect', again);
     socket.on('welcome', ({ epoch }: { epoch: string }) => onOpen(epoch));
     socket.on('room', ({ room, ...entry }: { room: string } & Entry) => onEntry?.(room, entry));

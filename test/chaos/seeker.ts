@@ -7,7 +7,7 @@ import { ChaosPlayer } from './player.ts';
 /** How long to wait in a room before looking for another one, in milliseconds. */
 const MAX_WAIT_MS = shortened(3_000);
 /** What they all look for: a game that is soon over. */
-const WISHES = { game: 'nim', start: '1,2', clock: { initialMs: 30_000, incrementMs: 0 } } as const;
+const WISHES = { game: 'nim', start: '1,2', clock: { initialMs: 600_000, incrementMs: 0 } } as const;
 
 export interface SeekerOptions {
   readonly urls: readonly string[];

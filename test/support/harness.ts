@@ -239,6 +239,7 @@ export async function joinAs(url: string, name: string): Promise<TestClient> {
 
 export async function newToken(url: string, name: string): Promise<{ player: Player; token: string }> {
   const response = await post(url, '/api/v1/tokens', { name });
+  if (!response.ok) throw new Error(`No token: ${response.status} ${await response.text()}`);
   return (await response.json()) as { player: Player; token: string };
 }
 
