@@ -14,9 +14,10 @@ export const RETRY = { reconnectionDelay: 150, reconnectionDelayMax: 3_000, rand
 
 /**
  * How long a connection may take to open, in milliseconds. Socket.IO does not notice when it breaks between the WebSocket handshake and its
- * own, as when a server dies: it would wait for 20 s.
+ * own, as when a server dies: it would wait for 20 s. After each time in vain it is twice as long, up to that, because a bad network or a busy
+ * server may need it.
  */
-const OPENING = 5_000;
+const OPENING = { first: 5_000, most: 20_000 } as const;
 
 /** Callbacks of a connection. */
 export interface LinkWatcher {
@@ -35,6 +36,7 @@ export class Link {
   readonly #again = new Backoff();
   readonly #watcher: LinkWatcher;
   #heardAt = 0;
+  #opening: number = OPENING.first;
   #closed = false;
   #epoch: string | null = null;
 
@@ -42,7 +44,7 @@ export class Link {
   constructor(watcher: LinkWatcher, { url, token }: { readonly url?: string; readonly token?: string } = {}) {
     this.#watcher = watcher;
     const auth = { protocol: PROTOCOL_VERSION, echo: false, ...(token === undefined ? {} : { token }) };
-    const options = { autoConnect: false, transports: ['websocket'], auth, timeout: OPENING, forceNew: true, ...RETRY };
+    const options = { autoConnect: false, transports: ['websocket'], auth, timeout: OPENING.first, forceNew: true, ...RETRY };
     this.#socket = url === undefined ? io(options) : io(url, options);
     this.#outbox = new Outbox((name, body, answer) => this.#socket.emit(name, body, answer));
     this.#socket.on('connect', () => this.#up());
@@ -116,6 +118,7 @@ export class Link {
 
   #up(): void {
     this.#heard();
+    this.#mayTake(OPENING.first);
     this.#again.reset();
     this.#outbox.open(() => this.#watcher.up());
   }
@@ -130,6 +133,7 @@ export class Link {
 
   /** Socket.IO retries by itself, except after a refusal by the server. */
   #failed(error: Error & { readonly data?: Refusal }): void {
+    if (error.message === 'timeout') this.#mayTake(Math.min(2 * this.#opening, OPENING.most));
     const isRefused = !this.#socket.active;
     if (isRefused && !(error.data && isTransient(error.data))) {
       this.#watcher.refused(error.data ?? error);
@@ -137,6 +141,12 @@ export class Link {
     }
     this.#watcher.lost();
     if (isRefused) this.#again.later(() => this.#socket.connect());
+  }
+
+  /** How long the next connection may take to open. */
+  #mayTake(milliseconds: number): void {
+    this.#opening = milliseconds;
+    this.#socket.io.timeout(milliseconds);
   }
 
   #in(milliseconds: number, act: () => void): void {
