@@ -56,8 +56,8 @@ function credit(time: { readonly from: number; readonly to: number; readonly ext
 }
 
 /**
- * The credit of a player whose node fell silent; null if that time was not theirs. If the extra time of a recent outage is still running
- * nothing was lost, and this credit follows that one.
+ * The credit of a player whose node fell silent; null if that time was not theirs. If the extra time after another failure is still running,
+ * nothing was lost, and it is only prolonged until the usual extra time from now has passed: several failures found at once give it once.
  */
 export function nodeFailureCredit(
   room: Room,
@@ -67,6 +67,7 @@ export function nodeFailureCredit(
   now: number,
 ): OutageCredit | null {
   const since = chargedTo(room, player);
-  if (since === null || since > now + extraTime) return null;
-  return credit({ from: now - Math.ceil(silentFor), to: Math.max(now, since), extraTime }, `death of ${node}`);
+  if (since === null || since >= now + extraTime) return null;
+  const standsUntil = Math.max(now, since);
+  return credit({ from: now - Math.ceil(silentFor), to: standsUntil, extraTime: now + extraTime - standsUntil }, `death of ${node}`);
 }
