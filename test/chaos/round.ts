@@ -1,7 +1,7 @@
 import { setTimeout as passes } from 'node:timers/promises';
 import { seededRandom } from '@nimhall/shared/bot/random';
 import { expect, onTestFailed } from 'vitest';
-import { connect, newToken } from '../support/harness.ts';
+import { connect, newToken, type Refused } from '../support/harness.ts';
 import type { Convergence } from './convergence.ts';
 import { judge, type Records } from './judge.ts';
 import { BACK_OFF } from './line.ts';
@@ -99,7 +99,7 @@ async function openTableAtLast(url: string, start: string, seating: Seating): Pr
     try {
       return await openTable(url, start, seating);
     } catch (error) {
-      if (!String(error).includes('unavailable')) throw error;
+      if ((error as Partial<Refused>).data?.code !== 'unavailable') throw error;
       await passes(BACK_OFF);
     }
   }

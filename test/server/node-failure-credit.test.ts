@@ -1,34 +1,21 @@
 import { nodeFailureCredit } from '@nimhall/server/rooms/outage';
-import { decide } from '@nimhall/shared/room/decide';
-import { applyEntry, fold } from '@nimhall/shared/room/evolve';
 import type { Room } from '@nimhall/shared/room/room';
 import { expect, test } from 'vitest';
+import { ann, ben, clockwork, followedBy, given, move, open, sit } from '../support/deciding.ts';
 
 const EXTRA_TIME = 5_000;
-const ann = { kind: 'player', player: { id: 'ann', name: 'Ann' } } as const;
-const ben = { kind: 'player', player: { id: 'ben', name: 'Ben' } } as const;
 
 /** A game with clocks, in which it is Ann’s turn from 10 s on. */
 function game(): Room {
   const clock = { initialMs: 60_000, incrementMs: 0 };
-  const seats = { first: 'me', second: 'open' } as const;
-  const made = after(null, { kind: 'create', room: 'code', game: 'nim', start: '9,9', clock, seats }, ann, 0);
-  const begun = after(made, { kind: 'sit', seat: 'second' }, ben, 0);
-  const moved = after(begun, { kind: 'move', branch: 0, ply: 0, move: 'a1', lag: 0 }, ann, 5_000);
-  return after(moved, { kind: 'move', branch: 0, ply: 1, move: 'a1', lag: 0 }, ben, 10_000);
-}
-
-function after(room: Room | null, command: Parameters<typeof decide>[1], actor: Parameters<typeof decide>[2], at: number): Room {
-  const decision = decide(room, command, actor, at);
-  if (!decision.ok) throw new Error(decision.error.message);
-  const entry = { version: (room?.version ?? 0) + 1, at, events: decision.value };
-  return (room ? applyEntry(room, entry) : fold([entry])) as Room;
+  const begun = given([ann, { ...open, start: '9,9', clock, seats: { first: 'me', second: 'open' } }], [ben, sit('second')]);
+  return followedBy(followedBy(begun, 5_000, [ann, move(0, 'a1')]), 10_000, [ben, move(1, 'a1')]);
 }
 
 /** The room once a node that died 6 s ago has been found at this time, and credited if anything is. */
 function found(room: Room, node: string, at: number, player = 'ann'): Room {
   const credit = nodeFailureCredit(room, player, { node, silentFor: 6_000, visits: [] }, EXTRA_TIME, at);
-  return credit ? after(room, credit.command, { kind: 'clockwork' }, at) : room;
+  return credit ? followedBy(room, at, [clockwork, credit.command]) : room;
 }
 
 test('the player to move gets the time since their node died, and some extra time', () => {

@@ -9,6 +9,7 @@ import { openStore } from '@nimhall/server/store/open';
 import type { CommandBody, CommandName } from '@nimhall/shared/protocol/commands';
 import type { Ack, ServerToClient } from '@nimhall/shared/protocol/messages';
 import { PROTOCOL_VERSION } from '@nimhall/shared/protocol/version';
+import type { Refusal } from '@nimhall/shared/refusal';
 import type { Player } from '@nimhall/shared/room/room';
 import pino, { type Logger } from 'pino';
 import { io, type Socket } from 'socket.io-client';
@@ -162,6 +163,16 @@ export async function temporaryFolder(): Promise<string> {
 type Message<Name extends keyof ServerToClient> = Parameters<ServerToClient[Name]>[0];
 type Fits<Name extends keyof ServerToClient> = (message: Message<Name>) => boolean;
 
+/** What must succeed was refused. Carries the refusal as Socket.IO’s errors of a connection do. */
+export class Refused extends Error {
+  readonly data: Refusal;
+
+  constructor(what: string, refusal: Refusal) {
+    super(`${what} was refused: ${refusal.code}: ${refusal.message}`);
+    this.data = refusal;
+  }
+}
+
 /** A client of the protocol: sends commands, keeps every message, and waits for the one it wants. */
 export class TestClient {
   readonly token: string;
@@ -191,7 +202,7 @@ export class TestClient {
   /** Sends a command that must succeed. */
   async ok<Name extends CommandName>(name: Name, body: CommandBody<Name>): Promise<Extract<Ack<Name>, { ok: true }>> {
     const ack = await this.send(name, body);
-    if (!ack.ok) throw new Error(`${name} was refused: ${ack.error.code}: ${ack.error.message}`);
+    if (!ack.ok) throw new Refused(name, ack.error);
     return ack as Extract<Ack<Name>, { ok: true }>;
   }
 
@@ -239,8 +250,9 @@ export async function joinAs(url: string, name: string): Promise<TestClient> {
 
 export async function newToken(url: string, name: string): Promise<{ player: Player; token: string }> {
   const response = await post(url, '/api/v1/tokens', { name });
-  if (!response.ok) throw new Error(`No token: ${response.status} ${await response.text()}`);
-  return (await response.json()) as { player: Player; token: string };
+  const answer = (await response.json()) as { player: Player; token: string } | { error: Refusal };
+  if ('error' in answer) throw new Refused('a token', answer.error);
+  return answer;
 }
 
 /** Connects with these credentials; rejects like Socket.IO when they are refused. */

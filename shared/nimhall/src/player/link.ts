@@ -83,6 +83,7 @@ export class Link {
 
   /** Drops the connection, or the wait for one, and opens another. */
   restart(): void {
+    this.#mayTake(OPENING.first);
     this.#socket.disconnect().connect();
   }
 
