@@ -21,7 +21,7 @@ test('a correspondence game shows on every page while it waits for our turn', as
   await second.page.getByRole('heading', { name: 'Learn', exact: true }).waitFor();
   const before = await second.page.getByRole('banner').boundingBox();
   const title = await second.page.title();
-  await first.page.getByText('Away. The game waits.').waitFor();
+  await first.page.getByText('The game waits').waitFor();
   await typeMove(first.page, 'a1');
   await turns(second.page, 1).waitFor();
   await second.page.getByText('Your turn in 1 game.', { exact: true }).waitFor({ state: 'attached' });
@@ -49,6 +49,37 @@ test('a correspondence game shows on every page while it waits for our turn', as
   await second.page.getByRole('link', { name: /^Back to / }).waitFor({ state: 'detached' });
   for (const { troubles } of [first, second]) expect(troubles).toEqual([]);
 });
+
+test('on a small phone a seat says what there is room for, and nothing is cut', async () => {
+  const [first, second] = [await person(hall), await person(hall)];
+  await beginGame(first.page, second.page, hall.server.url, { ...NIM, clock: { days: 3 } });
+  await second.page.goto('about:blank');
+  await first.page.getByText('The game waits').waitFor();
+  for (const [width, height] of [
+    [320, 568],
+    [320, 672],
+    [360, 640],
+    [390, 664],
+    [700, 600],
+  ] as const) {
+    await first.page.setViewportSize({ width, height });
+    const details = await first.page.locator('nh-seat-card .detail').all();
+    const shown = await Promise.all(details.map((detail) => detail.evaluate(inSight)));
+    expect(shown.flat(), `${width} × ${height}`).not.toContain('cut');
+    if (width === 700) expect(shown.flat(), 'where there is room').toEqual(['seen', 'seen', 'seen']);
+  }
+  expect(first.troubles).toEqual([]);
+});
+
+/** Whether each part of a text is seen whole in its line, is cut, or not in it at all. */
+function inSight(line: Element): ('seen' | 'cut' | 'left out')[] {
+  const { right, bottom } = line.getBoundingClientRect();
+  return [...line.children].map((part) => {
+    const box = part.getBoundingClientRect();
+    if (box.top >= bottom) return 'left out';
+    return box.right <= right + 0.5 ? 'seen' : 'cut';
+  });
+}
 
 test('a vacation stops the clocks, and the opponent sees until when', async () => {
   const [first, second] = [await person(hall), await person(hall)];

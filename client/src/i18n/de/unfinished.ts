@@ -6,6 +6,6 @@ export const unfinished: Phrases = {
   '{0}, {1} left': '{0}, noch {1}',
   'Your turn in {0} games': { one: 'Du bist am Zug in {0} Spiel', other: 'Du bist am Zug in {0} Spielen' },
   '{0} days a move': { one: '{0} Tag pro Zug', other: '{0} Tage pro Zug' },
-  'Away. The game waits.': 'Nicht da. Das Spiel wartet.',
+  'The game waits': 'Das Spiel wartet',
   'This game waits for the player who is away.': 'Dieses Spiel wartet auf die Person, die weg ist.',
 };

@@ -10,6 +10,6 @@ export const unfinished: Phrases = {
     other: 'À toi de jouer dans {0} parties',
   },
   '{0} days a move': { one: '{0} jour par coup', many: '{0} jours par coup', other: '{0} jours par coup' },
-  'Away. The game waits.': 'Pas là. La partie attend.',
+  'The game waits': 'La partie attend',
   'This game waits for the player who is away.': 'Cette partie attend le joueur absent.',
 };

@@ -95,7 +95,7 @@ export class SeatCard extends LitElement {
               : nothing
           }
         </div>
-        <div class="detail soft">${this.#detail()}</div>
+        <div class="detail soft">${this.#details().map((words, index) => html`<span>${index === 0 ? words : `\u00a0· ${words}`}</span>`)}</div>
       </div>
       ${this.taken > 0 ? this.#pile() : nothing}
       ${room?.clock ? html`<nh-clock-face .room=${room} .seat=${this.seat} .offset=${this.offset}></nh-clock-face>` : nothing}
@@ -151,11 +151,19 @@ export class SeatCard extends LitElement {
     return this.room?.status === 'over' && this.room.result?.winner === this.seat;
   }
 
-  /** The state of this seat, and whether a program has it. */
-  #detail(): string {
-    const { occupant } = this;
+  /** The state of this seat, that an absence changes nothing in a game for days, and whether a program has it: what matters most first. */
+  #details(): readonly string[] {
+    const { occupant, room } = this;
     const owner = occupant?.kind === 'human' ? occupant.player.owner : undefined;
-    return [this.#standing(), owner === undefined ? '' : programOf(owner)].filter((words) => words !== '').join(' · ');
+    const waits = this.#isAway && this.seated && room?.status === 'playing' && isCorrespondenceGame(room);
+    return [this.#standing(), waits ? msg('The game waits') : '', owner === undefined ? '' : programOf(owner)].filter(
+      (words) => words !== '',
+    );
+  }
+
+  /** Whether the opponent is not connected. */
+  get #isAway(): boolean {
+    return this.occupant?.kind === 'human' && !this.here && !this.mine;
   }
 
   #standing(): string {
@@ -166,17 +174,10 @@ export class SeatCard extends LitElement {
     const first = this.seat === 'first';
     const begun = room?.status === 'over' || (room?.ply ?? 0) > 0;
     if (mine) return begun ? msg('You') : first ? msg('You go first') : msg('You go second');
-    if (occupant?.kind === 'human' && !this.here) return this.#absence();
+    if (this.#isAway) return msg('Away');
     if (occupant?.kind === 'bot') return this.#botTalk(occupant.level) || msg('Bot');
     if (begun) return '';
     return first ? msg('Moves first') : msg('Moves second');
-  }
-
-  /** That the opponent is away; in a game for days, that this changes nothing. */
-  #absence(): string {
-    const { room, seated } = this;
-    const goesOn = seated && room?.status === 'playing' && isCorrespondenceGame(room);
-    return goesOn ? msg('Away. The game waits.') : msg('Away');
   }
 
   /** A bot's words at the start and at the end of the game. */

@@ -184,9 +184,20 @@ export const seatLayout = css`
     section:not(.open) .line {
       min-width: 0;
     }
+    /* What doesn’t fit whole is left out: it breaks into a second line, out of sight. A line keeps at least its first box, so that has no width. */
     section:not(.open) .detail {
       flex: 1 1 0;
       min-width: 0;
+      height: 1.25em;
+      white-space: normal;
+    }
+    section:not(.open) .detail::before {
+      content: '';
+      display: inline-block;
+    }
+    section:not(.open) .detail span {
+      display: inline-block;
+      white-space: nowrap;
     }
     section:not(.open) .dot {
       width: 10px;
