@@ -16,8 +16,8 @@ const NEXT_MASK = 1.25;
 const LOOKED_AT = 500_000;
 /** At most one of this many rows is rare in a sparse space that pays off. */
 const ROWS_A_RARE = 5;
-/** Options looked at for each state that is counted: a look takes about a nanosecond. */
-export const LOOKS_A_STATE = 1_000;
+/** Options looked at for each state that is counted: a look takes one or two nanoseconds, other states a few microseconds. */
+export const LOOKS_A_STATE = 3_000;
 export const SLICE = 100_000;
 const NONE = new Uint32Array();
 
@@ -84,9 +84,9 @@ export class RowNimbers {
     return this.#values.byteLength + (this.#sums?.bytes ?? 0);
   }
 
-  /** Computes rows until this many are known; in a sparse space, this many more. */
-  *reach(rows: number, inSparseSpace = rows): Computation<void> {
-    const isFar = () => this.isDone || this.length >= (this.#space ? inSparseSpace : rows);
+  /** Computes rows until this many are known. */
+  *reach(rows: number): Computation<void> {
+    const isFar = () => this.isDone || this.length >= rows;
     if (isFar()) return;
     // Stamps of this run alone: it may be left in the middle of a row, and another begun.
     const seen = new Int32Array(NIMBERS).fill(-1);

@@ -11,6 +11,9 @@ const SLICE = 250_000;
 /** Sums examined before the missing values are checked again. */
 const BLOCK = 128;
 
+/** How many of the rows with each common value are tried before all others: as no value is missing among them, most sums are found there. */
+const ROWS_OF_EACH = 8;
+
 /**
  * Nimbers of rows in a sparse space (Gangolli and Plambeck 1989). Values with an even number of ones among the bits of a mask are closed
  * under nim-sums. If few rows have such a rare value, few options have a common one: those that leave one of these rows. So the smallest
@@ -27,8 +30,12 @@ export class SparseSpace {
   readonly #shorter: readonly number[];
   readonly #split: readonly number[];
   #mask = 0;
-  /** Lengths of the rows with rare values, and how many rows these were looked for in. */
-  #rare: number[] = [];
+  /** Rows with rare values, and the first rows with each common value. */
+  #rare = new RowList();
+  #varied = new RowList();
+  /** How many rows had each common value. */
+  #met: number[] = [];
+  /** The first row that was not looked at for these. */
   #looked = 1;
   /** For each nimber the last row that leaves it; as long as a power of two above all that there are. */
   #seen = new Int32Array(1).fill(-1);
@@ -46,7 +53,9 @@ export class SparseSpace {
   *divide(mask: number, rows: number): Computation<void> {
     if (mask === this.#mask) return;
     this.#mask = mask;
-    this.#rare = [];
+    this.#rare = new RowList();
+    this.#varied = new RowList();
+    this.#met = [];
     this.#looked = 1;
     for (let to = SLICE; to < rows; to += SLICE) {
       this.#recall(to);
@@ -56,6 +65,8 @@ export class SparseSpace {
 
   /** The nimber of a row, all shorter ones being worked out. */
   nimber(row: number): number {
+    // Below, a row is put beside itself as well, which looks like a move to 0.
+    if (this.#code.unequal && !this.#leavesTwins(row)) return 0;
     this.#recall(row);
     this.#besideRare(row);
     const seen = this.#seen;
@@ -65,13 +76,29 @@ export class SparseSpace {
     return this.#leaves(missing, row) ? common : mexOfStamps(seen, row);
   }
 
-  /** Notes the rows with rare values below this one. */
+  /** Whether a move leaves two rows of different length and the same nimber. */
+  #leavesTwins(row: number): boolean {
+    const { values } = this;
+    return this.#split.some((take) => {
+      const rest = row - take;
+      let one = longestShorter(this.#code, rest);
+      while (one > 0 && values[one] !== values[rest - one]) one--;
+      return one > 0;
+    });
+  }
+
+  /** Lists those of the rows below this one that are looked at first. */
   #recall(row: number): void {
     const { values } = this;
     for (; this.#looked < row; this.#looked++) {
       const value = values[this.#looked] as number;
       while (value >= this.#seen.length) this.#seen = new Int32Array(2 * this.#seen.length).fill(-1);
-      if (this.#isRare(value)) this.#rare.push(this.#looked);
+      if (this.#isRare(value)) this.#rare.add(this.#looked, value);
+      else {
+        const met = (this.#met[value] ?? 0) + 1;
+        this.#met[value] = met;
+        if (met <= ROWS_OF_EACH) this.#varied.add(this.#looked, value);
+      }
     }
   }
 
@@ -81,28 +108,36 @@ export class SparseSpace {
 
   /** Marks the results of moves to one row, and to two rows of which one is rare. */
   #besideRare(row: number): void {
+    if ((this.#code.digit(row) & 1) !== 0) this.#seen[0] = row;
+    for (const take of this.#shorter) if (take < row) this.#seen[this.values[row - take] as number] = row;
+    this.#beside(this.#rare, 0, this.#rare.size, row);
+  }
+
+  /** Marks the results of moves that leave two rows, one of them from this part of a list. */
+  #beside({ lengths, nimbers }: RowList, from: number, to: number, row: number): void {
     const { values } = this;
     const seen = this.#seen;
-    const rare = this.#rare;
-    const { unequal } = this.#code;
-    if ((this.#code.digit(row) & 1) !== 0) seen[0] = row;
-    for (const take of this.#shorter) if (take < row) seen[values[row - take] as number] = row;
     for (const take of this.#split) {
       const rest = row - take;
-      for (let index = 0; index < rare.length; index++) {
-        const left = rare[index] as number;
-        if (left >= rest) break;
-        if (unequal && 2 * left === rest) continue;
-        seen[(values[left] as number) ^ (values[rest - left] as number)] = row;
+      let end = to;
+      while (end > from && (lengths[end - 1] as number) >= rest) end--;
+      // Nothing else is asked here: nearly all the time goes into this line.
+      for (let index = from; index < end; index++) {
+        seen[(nimbers[index] as number) ^ (values[rest - (lengths[index] as number)] as number)] = row;
       }
-      this.looks += rare.length;
     }
+    this.looks += (to - from) * this.#split.length;
   }
 
   /** Whether a move leads to each of some values; marks the results of those it examined. */
   #leaves(missing: number[], row: number): boolean {
     const { values } = this;
     const seen = this.#seen;
+    for (let from = 0; from < this.#varied.size && missing.length > 0; from += BLOCK) {
+      const to = Math.min(from + BLOCK, this.#varied.size);
+      this.#beside(this.#varied, from, to, row);
+      while (missing.length > 0 && seen[missing.at(-1) as number] === row) missing.pop();
+    }
     for (let first = 1; missing.length > 0; first += BLOCK) {
       if (2 * first > row) return false;
       // Whatever comes of a look is marked: to ask of each whether it is missing takes longer.
@@ -115,6 +150,26 @@ export class SparseSpace {
       while (missing.length > 0 && seen[missing.at(-1) as number] === row) missing.pop();
     }
     return true;
+  }
+}
+
+/** Rows by length, and their nimbers beside them so that going through them takes little time. */
+class RowList {
+  lengths = new Int32Array(BLOCK);
+  nimbers = new Uint16Array(BLOCK);
+  size = 0;
+
+  add(length: number, nimber: number): void {
+    if (this.size === this.lengths.length) {
+      const { lengths, nimbers } = this;
+      this.lengths = new Int32Array(2 * this.size);
+      this.lengths.set(lengths);
+      this.nimbers = new Uint16Array(2 * this.size);
+      this.nimbers.set(nimbers);
+    }
+    this.lengths[this.size] = length;
+    this.nimbers[this.size] = nimber;
+    this.size++;
   }
 }
 

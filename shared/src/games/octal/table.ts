@@ -6,12 +6,7 @@ import type { Code } from './code.ts';
 import { FIRST_PROOF, MAX_LISTED_ROW, RowNimbers } from './row-nimbers.ts';
 import { TameRows } from './tame-rows.ts';
 
-/**
- * Longest row worked out by every move where nobody asks for more, which is some two seconds of work with one way to split. In a sparse space, where rows
- * cost less, as many as there are time and room for.
- */
-const MAX_ROW_BY_EVERY_MOVE = 60_000;
-/** Where the last pin loses it takes longer to look at a move. */
+/** Longest row worked out for play where the last pin loses, if nobody asks for more: it takes longer to look at a move then. */
 const MAX_TAME_ROW = 20_000;
 
 /** What rows under a code are worth, for as long as there is room: a long table takes as much of it as a hundred others. */
@@ -36,9 +31,9 @@ export function codeTable(code: Code, keep: (table: SizeTable, bytes: number) =>
   const table: SizeTable = {
     *reach(size, misere, most): Computation<boolean> {
       const rows = misere ? tame : nimbers;
-      const byEveryMove = most ?? (misere ? MAX_TAME_ROW : MAX_ROW_BY_EVERY_MOVE);
       // Farther than short rows need, to find a period.
       const goal = Math.max(size + 1, FIRST_PROOF);
+      const longest = most ?? (misere ? MAX_TAME_ROW : MAX_LISTED_ROW);
       // A computation may be given up at any step, and what it has by then counts.
       let counted = 0;
       const count = () => {
@@ -47,7 +42,7 @@ export function codeTable(code: Code, keep: (table: SizeTable, bytes: number) =>
         counted = bytes;
       };
       count();
-      for (const step of rows.reach(Math.min(goal, byEveryMove + 1), Math.min(goal, (most ?? MAX_LISTED_ROW) + 1))) {
+      for (const step of rows.reach(Math.min(goal, longest + 1))) {
         count();
         yield step;
       }
