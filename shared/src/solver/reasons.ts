@@ -22,9 +22,8 @@ export function fickleWords(): FickleWords {
   return { all: say`only fickle parts are left`, notAll: say`a firm part is left` };
 }
 
-/** What the nim-sum says. Under misère play, also what the last move changes. */
-export function explainSum({ nimSum, misere, turned }: Sum, of: 'heaps' | 'values', { all, notAll }: FickleWords): Sentence[] {
-  const what = of === 'heaps' ? say`the heaps` : say`these values`;
+/** What the nim-sum of the heaps says, or of this many values. Under misère play, also what the last move changes. */
+export function explainSum({ nimSum, misere, turned }: Sum, of: 'heaps' | number, { all, notAll }: FickleWords): Sentence[] {
   const nimber: Claim = { kind: 'nimber', is: nimSum };
   const normal: Claim = { kind: 'outcome', misere: false, is: nimSum === 0 ? 'P' : 'N' };
   if (turned) {
@@ -40,21 +39,38 @@ export function explainSum({ nimSum, misere, turned }: Sum, of: 'heaps' | 'value
       ),
     ];
   }
-  if (!misere) {
-    const says =
-      nimSum === 0
-        ? say`The nim-sum of ${what} is 0. After any move, the other side can make it 0 again.`
-        : say`The nim-sum of ${what} is ${nimSum}, not 0. A winning move makes it 0.`;
-    return [tell(says, nimber, normal, { kind: 'lost', when: { kind: 'nimber', is: 0 }, misere })];
-  }
-  const says =
-    nimSum === 0
-      ? say`The nim-sum of ${what} is 0. After any move, the other side can make it 0 again, or 1 once ${all}.`
-      : say`The nim-sum of ${what} is ${nimSum}, not 0. A winning move makes it 0, or 1 once ${all}.`;
+  const says = misere ? evenedUntil(all, nimSum, of) : evened(nimSum, of);
+  if (!misere) return [tell(says, nimber, normal, { kind: 'lost', when: { kind: 'nimber', is: 0 }, misere })];
   return [
     tell(says, nimber, { kind: 'lost', when: { kind: 'nimber', is: 0, fickle: 1 }, misere }),
     tell(say`That the last move loses changes nothing while ${notAll}.`, normal, { ...normal, misere }),
   ];
+}
+
+/** How a winning move evens a sum. A value on its own needs no sum. */
+function evened(nimSum: number, of: 'heaps' | number): Phrase {
+  if (of === 1)
+    return nimSum === 0 ? say`After any move, the other side can make the value 0 again.` : say`That isn’t 0. A winning move makes it 0.`;
+  const what = summed(of);
+  return nimSum === 0
+    ? say`The nim-sum of ${what} is 0. After any move, the other side can make it 0 again.`
+    : say`The nim-sum of ${what} is ${nimSum}, not 0. A winning move makes it 0.`;
+}
+
+/** The same where the last move loses, until something is so of all parts. */
+function evenedUntil(all: Phrase, nimSum: number, of: 'heaps' | number): Phrase {
+  if (of === 1)
+    return nimSum === 0
+      ? say`After any move, the other side can make the value 0 again, or 1 once ${all}.`
+      : say`That isn’t 0. A winning move makes it 0, or 1 once ${all}.`;
+  const what = summed(of);
+  return nimSum === 0
+    ? say`The nim-sum of ${what} is 0. After any move, the other side can make it 0 again, or 1 once ${all}.`
+    : say`The nim-sum of ${what} is ${nimSum}, not 0. A winning move makes it 0, or 1 once ${all}.`;
+}
+
+function summed(of: 'heaps' | number): Phrase {
+  return of === 'heaps' ? say`the heaps` : say`these values`;
 }
 
 /** Which parts are fickle and what that means: nothing in normal play. */

@@ -56,7 +56,7 @@ export function explainTame(values: readonly TameValue[], sum: Sum): Sentence[] 
       values.map(({ fickle }) => fickle),
       sum.misere,
     ),
-    ...explainSum(sum, 'values', fickleWords()),
+    ...explainSum(sum, values.length, fickleWords()),
   ];
 }
 

@@ -105,7 +105,15 @@ const TOLD: readonly Told[] = [
     misere: true,
     told: ['This position is on the list. With a nim-sum of 5, not 0, the side to move loses.'],
   },
-  { game: 'grundys-game', position: '8', told: ['Every size up to 8 was worked out from the smaller ones.'] },
+  {
+    game: 'grundys-game',
+    position: '8',
+    told: [
+      'The position is worth 2.',
+      'That isn’t 0. A winning move makes it 0.',
+      'Every size up to 8 was worked out from the smaller ones.',
+    ],
+  },
   { game: 'stack', position: '1|2.2,2|1.3', told: ['Several stacks make a sum. What they are worth tells who wins.'] },
   { game: 'dawsons-kayles', position: '10,3', misere: true, told: [] },
 ];

@@ -39,6 +39,11 @@ export const reasons: Phrases = {
     'Hier verliert der letzte Zug. Weil {0}, ändert das, wer gewinnt. Bei der Nim-Summe 0 gewinnt, wer am Zug ist.',
   'Here the last move loses, and {0}. That changes who wins. With a nim-sum of {1}, the side to move loses.':
     'Hier verliert der letzte Zug. Weil {0}, ändert das, wer gewinnt. Bei der Nim-Summe {1} verliert, wer am Zug ist.',
+  'After any move, the other side can make the value 0 again.': 'Nach jedem Zug kann die andere Seite den Wert wieder zu 0 machen.',
+  'That isn’t 0. A winning move makes it 0.': 'Das ist nicht 0. Ein Gewinnzug macht den Wert zu 0.',
+  'After any move, the other side can make the value 0 again, or 1 once {0}.':
+    'Nach jedem Zug kann die andere Seite den Wert wieder zu 0 machen oder, sobald {0}, zu 1.',
+  'That isn’t 0. A winning move makes it 0, or 1 once {0}.': 'Das ist nicht 0. Ein Gewinnzug macht den Wert zu 0 oder, sobald {0}, zu 1.',
   'The nim-sum of {0} is 0. After any move, the other side can make it 0 again.':
     'Die Nim-Summe {0} ist 0. Nach jedem Zug kann die andere Seite sie wieder zu 0 machen.',
   'The nim-sum of {0} is {1}, not 0. A winning move makes it 0.': 'Die Nim-Summe {0} ist {1}, nicht 0. Ein Gewinnzug macht sie zu 0.',

@@ -6,6 +6,11 @@ export const reasons: Phrases = {
   'nim-sum {0}': 'somme de Nim {0}',
   'the heaps': 'des tas',
   'these values': 'de ces valeurs',
+  'After any move, the other side can make the value 0 again.': 'Après n’importe quel coup, l’autre camp peut remettre la valeur à 0.',
+  'That isn’t 0. A winning move makes it 0.': 'Ce n’est pas 0. Un coup gagnant met la valeur à 0.',
+  'After any move, the other side can make the value 0 again, or 1 once {0}.':
+    'Après n’importe quel coup, l’autre camp peut remettre la valeur à 0, ou à 1 dès que {0}.',
+  'That isn’t 0. A winning move makes it 0, or 1 once {0}.': 'Ce n’est pas 0. Un coup gagnant met la valeur à 0, ou à 1 dès que {0}.',
   'The nim-sum of {0} is 0. After any move, the other side can make it 0 again.':
     'La somme de Nim {0} est 0. Après n’importe quel coup, l’autre camp peut la remettre à 0.',
   'The nim-sum of {0} is {1}, not 0. A winning move makes it 0.': 'La somme de Nim {0} est {1}, pas 0. Un coup gagnant la met à 0.',

@@ -50,7 +50,7 @@ export function reason(piles: Piles, nimbers: readonly number[], sum: Sum): Expl
         say`Each pile is worth its top section, or one less. Go down from the top and say “eeny” and “meeny” in turn. “Eeny” says that the top is smaller, “meeny” that it is larger. Stop at the first section that differs from the top. If what you said is true, the pile is worth one less.`,
       ),
       ...told.map((says, index) => (index === 0 ? tell(says, { kind: 'nimbers', are: nimbers }) : tell(says))),
-      ...explainSum(sum, 'values', words),
+      ...explainSum(sum, nimbers.length, words),
     ],
     drawings: shown.map((pile) => ({
       kind: 'chain',

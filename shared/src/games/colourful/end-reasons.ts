@@ -7,7 +7,7 @@ import { isFickle } from './pile.ts';
 /** Several piles: what each is worth, and where that comes from. */
 export function bySections(nimbers: readonly number[], computed: Phrase, sum: Sum): Explanation {
   const words = { all: say`no section is larger than 1`, notAll: say`a section is larger than 1` };
-  return { sentences: [explainValues(nimbers), tell(computed), ...explainSum(sum, 'values', words)], drawings: [] };
+  return { sentences: [explainValues(nimbers), tell(computed), ...explainSum(sum, nimbers.length, words)], drawings: [] };
 }
 
 /**

@@ -22,7 +22,7 @@ const FORKS_TOLD = 12;
 export function explainStalks(lengths: readonly number[], sum: Sum): Explanation {
   const words = { all: say`no stalk is longer than 1`, notAll: say`a stalk is longer than 1` };
   return {
-    sentences: [explainStalk(), explainValues(lengths), ...explainSum(sum, 'values', words)],
+    sentences: [explainStalk(), explainValues(lengths), ...explainSum(sum, lengths.length, words)],
     drawings: columnsOf(lengths, sum),
   };
 }
@@ -53,7 +53,7 @@ export function explainFolding(lines: Drawing, nimbers: readonly number[], sum: 
       : [];
   const isDrawn = lines.length <= MAX_DRAWN;
   return {
-    sentences: [explainStalk(), ...folding, ...adding, explainValues(nimbers), ...explainSum(sum, 'values', fickleWords())],
+    sentences: [explainStalk(), ...folding, ...adding, explainValues(nimbers), ...explainSum(sum, nimbers.length, fickleWords())],
     drawings: [
       ...(isDrawn ? [foldingDrawn(lines, goesRound ? flat : null, straight)] : []),
       ...(forks.length > 0 ? [forksDrawn(forks)] : []),

@@ -48,7 +48,7 @@ function explainValues({ nimbers, sum }: Worth): Sentence[] {
   if (values.length === 1) return [explainValue(values[0] as number)];
   return [
     tell(say`The lands are worth ${listed(values)}.`, { kind: 'nimbers', are: values.slice(0, MAX_LISTED) }),
-    ...explainSum({ nimSum: sum ?? 0, misere: false, turned: false }, 'values', fickleWords()),
+    ...explainSum({ nimSum: sum ?? 0, misere: false, turned: false }, values.length, fickleWords()),
   ];
 }
 

@@ -44,7 +44,7 @@ export function reason(stacks: Stacks, nimbers: readonly (number | null)[], mise
         ...chains.flatMap(({ stages }) => outcomes(stages, misere).slice(-1)),
       ),
       ...chains.map(({ stack, stages }) => explainStack(stack, stages, nimbers[stack] ?? null, misere)),
-      ...(standing.length > 1 && sum ? [sumOfStacks(nimbers), ...explainSum(sum, 'values', words)] : []),
+      ...(standing.length > 1 && sum ? [sumOfStacks(nimbers), ...explainSum(sum, standing.length, words)] : []),
     ],
     drawings: chains.map(({ stack, stages }) => drawn(stack, stages)),
   };

@@ -44,7 +44,7 @@ export function boundedTheory(most: number): Theory<Heaps, HeapMove> {
             table,
             period,
             HEAPS,
-            explainSum(sum, 'values', { all: say`every heap counts 0 or 1`, notAll: say`a heap counts 2 or more` }),
+            explainSum(sum, heaps.length, { all: say`every heap counts 0 or 1`, notAll: say`a heap counts 2 or more` }),
           ),
       };
     },
