@@ -66,6 +66,31 @@ test('a move in a heap too large to draw is entered as a number', async () => {
   expect(troubles).toEqual([]);
 });
 
+test('a move in a row too long to draw is entered as numbers, how many to take only where pins are taken', async () => {
+  const { page, troubles } = await person(hall);
+  const row = page.getByRole('group', { name: 'Row A, 30,001 pins', exact: true });
+  const enter = async (field: string, number: string): Promise<void> => {
+    await row.getByRole('spinbutton', { name: field }).fill(number);
+    await row.getByRole('spinbutton', { name: field }).press('Tab');
+  };
+  await page.goto(`${hall.server.url}/analysis?game=kayles&position=30001`);
+  await enter('take', '2');
+  await enter('leaving on the left', '14000');
+  await page.getByText('Take 2 pins from row A, leaving 14,000 and 15,999.').waitFor();
+
+  await page.goto(`${hall.server.url}/analysis?game=grundys-game&position=30001`);
+  await page.getByText('Tap a gap between two pins.').waitFor();
+  await row.getByText(/^Split row A into/).waitFor();
+  expect(await row.getByRole('spinbutton').count()).toBe(1);
+  await enter('left part', '14000');
+  await page.getByText('Split row A into 14,000 and 16,001.').waitFor();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByRole('group', { name: 'Row B, 16,001 pins', exact: true }).waitFor();
+  const left = page.getByRole('group', { name: 'Row A, 14,000 pins', exact: true });
+  expect(await left.getByRole('spinbutton').inputValue(), 'for the next move').toBe('0');
+  expect(troubles).toEqual([]);
+});
+
 test('in games of several heaps, stones are chosen heap by heap, and a second tap deselects them', async () => {
   const { page } = await person(hall);
   await page.goto(`${hall.server.url}/games/moore`);

@@ -42,13 +42,14 @@ export interface Section {
 /**
  * Rows of pins side by side. A selection takes neighbouring pins from a row: `a2@3` takes 2 from row a and leaves 3 on
  * their left. Where `splits` is true a row can also be cut without taking a pin: `a0@3`. Where `threeRows` is true, what is left may be
- * cut once more: `a2@3/5` leaves 5 of the other pins on the left of that cut.
+ * cut once more: `a2@3/5` leaves 5 of the other pins on the left of that cut. Where `onlySplits` is true no pin is ever taken.
  */
 export interface RowsView {
   readonly kind: 'rows';
   readonly rows: readonly { readonly letter: string; readonly size: number }[];
   readonly splits: boolean;
   readonly threeRows?: true;
+  readonly onlySplits?: true;
 }
 
 /**

@@ -59,6 +59,7 @@ function rules(code: Code): Ruleset<Rows, RowMove> {
       kind: 'rows',
       splits: code.digit(0) !== 0,
       ...(code.threeRows ? { threeRows: true } : {}),
+      ...(code.longest === 0 ? { onlySplits: true } : {}),
       rows: rows.map((size, index) => ({ letter: letterOf(index), size })),
     }),
     theory: codeTheory(code),

@@ -1,5 +1,6 @@
 import { msg, str } from '@lit/localize';
 import type { View } from '@nimhall/shared/game/view';
+import { localize } from '../../i18n/language.ts';
 import { graphMoveInWords } from './graph/graph-moves.ts';
 import { gridMoveInWords, parseGridMove } from './grid/grid-moves.ts';
 import { stepDownInWords, takeInShort, takeInWords } from './heaps/labels.ts';
@@ -54,7 +55,7 @@ export function moveInShort(view: View, move: string): MoveWords | null {
   const [first] = takes;
   const heap = view.heaps.find(({ letter }) => letter === first?.letter);
   if (!first || !heap || takes.length > 1)
-    return takenInWords(takes.map(({ count, letter }) => msg(str`${count} from ${letter.toUpperCase()}`)).join(', '));
+    return takenInWords(takes.map(({ count, letter }) => msg(str`${localize(count)} from ${letter.toUpperCase()}`)).join(', '));
   return takeInShort(view, heap, first);
 }
 
@@ -64,6 +65,7 @@ export function hintFor(view: View): string {
     case 'heaps':
       return view.mostHeaps > 1 ? msg('Tap stones in one or more heaps.') : msg('Tap a stone.');
     case 'rows':
+      if (view.onlySplits) return msg('Tap a gap between two pins.');
       if (view.threeRows && !view.splits) return msg('Tap pins, then a gap to cut there too.');
       return view.splits ? msg('Tap pins or a gap between them.') : msg('Tap pins.');
     case 'grid':

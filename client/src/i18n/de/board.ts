@@ -49,6 +49,7 @@ export const board: Phrases = {
   'Tap stones in one or more heaps.': 'Tipp auf Steine in einem oder mehreren Haufen.',
   'Tap a stone.': 'Tipp auf einen Stein.',
   'Tap pins or a gap between them.': 'Tipp auf Kegel oder eine Lücke dazwischen.',
+  'Tap a gap between two pins.': 'Tipp auf eine Lücke zwischen zwei Kegeln.',
   'Tap pins.': 'Tipp auf Kegel.',
   'Tap pins, then a gap to cut there too.': 'Tipp auf Kegel, dann auf eine Lücke, um auch dort zu teilen.',
   'Now tap a gap.': 'Tipp jetzt auf eine Lücke.',
@@ -114,8 +115,7 @@ export const board: Phrases = {
   'Pin {0} of {1} in row {2}': 'Kegel {0} von {1} in Reihe {2}',
   'Gap after pin {0} in row {1}': 'Lücke nach Kegel {0} in Reihe {1}',
   'leaving on the left': 'links übrig',
-  'take {0}, leaving {1} on the left': 'nimm {0}, links bleiben {1}',
-  'take {0}, leaving {1} on the left, and cut after {2}': 'nimm {0}, links bleiben {1}, und teile nach {2}',
+  'left part': 'linker Teil',
   'cut after, or 0': 'teilen nach, sonst 0',
 
   // Pieces on a board of squares

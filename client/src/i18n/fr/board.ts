@@ -54,6 +54,7 @@ export const board: Phrases = {
   'Tap stones in one or more heaps.': 'Touche des jetons dans un ou plusieurs tas.',
   'Tap a stone.': 'Touche un jeton.',
   'Tap pins or a gap between them.': 'Touche des quilles ou un intervalle entre elles.',
+  'Tap a gap between two pins.': 'Touche un intervalle entre deux quilles.',
   'Tap pins.': 'Touche des quilles.',
   'Tap pins, then a gap to cut there too.': 'Touche des quilles, puis un intervalle pour y couper aussi.',
   'Now tap a gap.': 'Touche maintenant un intervalle.',
@@ -115,8 +116,7 @@ export const board: Phrases = {
   'Pin {0} of {1} in row {2}': 'Quille {0} sur {1} de la rangée {2}',
   'Gap after pin {0} in row {1}': 'Intervalle après la quille {0} de la rangée {1}',
   'leaving on the left': 'reste à gauche',
-  'take {0}, leaving {1} on the left': 'prends {0}, il en reste {1} à gauche',
-  'take {0}, leaving {1} on the left, and cut after {2}': 'prends {0}, il en reste {1} à gauche, et coupe après {2}',
+  'left part': 'partie de gauche',
   'cut after, or 0': 'couper après, ou 0',
 
   // Pieces on a board of squares

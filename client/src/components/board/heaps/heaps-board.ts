@@ -319,11 +319,11 @@ function sizesOf(arrangement: Arrangement, longest: number): string {
 function adviceInWords(view: HeapsView, heap: HeapView, { end, count }: Take): string {
   switch (sideOf(view, heap, end)) {
     case 'left':
-      return msg(str`take ${count} from the left`);
+      return msg(str`take ${localize(count)} from the left`);
     case 'right':
-      return msg(str`take ${count} from the right`);
+      return msg(str`take ${localize(count)} from the right`);
     default:
-      return msg(str`take ${count}`);
+      return msg(str`take ${localize(count)}`);
   }
 }
 

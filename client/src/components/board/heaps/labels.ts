@@ -127,21 +127,21 @@ function landing(letter: string): string {
 /** `Take 2 from C, leaving 3`, where there is little room. */
 export function takeInShort(view: HeapsView, heap: HeapView, { end, count }: Take): MoveWords {
   const { letter, size } = heap;
-  const [name, rest] = [letter.toUpperCase(), leaving(size - count)];
+  const [taken, name, rest] = [localize(count), letter.toUpperCase(), leaving(size - count)];
   if (view.stairs) {
     const step = indexOfLetters(letter);
     const to = step === 0 ? msg('the ground') : letterOf(step - 1).toUpperCase();
     return {
-      imperative: msg(str`Move ${count} from ${name} to ${to}, ${rest}`),
-      past: msg(str`moved ${count} from ${name} to ${to}, ${rest}`),
+      imperative: msg(str`Move ${taken} from ${name} to ${to}, ${rest}`),
+      past: msg(str`moved ${taken} from ${name} to ${to}, ${rest}`),
     };
   }
   switch (sideOf(view, heap, end)) {
     case 'left':
-      return takenInWords(msg(str`${count} from the left of ${name}, ${rest}`));
+      return takenInWords(msg(str`${taken} from the left of ${name}, ${rest}`));
     case 'right':
-      return takenInWords(msg(str`${count} from the right of ${name}, ${rest}`));
+      return takenInWords(msg(str`${taken} from the right of ${name}, ${rest}`));
     default:
-      return takenInWords(msg(str`${count} from ${name}, ${rest}`));
+      return takenInWords(msg(str`${taken} from ${name}, ${rest}`));
   }
 }

@@ -1,6 +1,6 @@
-import { msg, str } from '@lit/localize';
+import { msg } from '@lit/localize';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { customElement, property } from 'lit/decorators.js';
 import { base } from '../../../styles/base.ts';
 import { controls } from '../../../styles/controls.ts';
 import { pinShape, pinStyles } from './pin.ts';
@@ -47,39 +47,34 @@ export class CountedRow extends LitElement {
   /** The part of the selection in this row. */
   @property({ attribute: false }) selected: RowMove | null = null;
 
-  /** Winning moves in this row, from the overlay. */
-  @property({ attribute: false }) advised: readonly RowMove[] = [];
+  /** A winning move in this row in words, from the overlay; empty if there is none. */
+  @property({ attribute: false }) advice = '';
 
   /** True while numbers may be chosen. */
   @property({ type: Boolean }) playable = false;
 
+  /** True if pins may be taken. */
+  @property({ type: Boolean }) takes = false;
+
   /** True if the rest may be cut once more. */
   @property({ type: Boolean }) cuts = false;
 
-  @state() private take = 1;
-
-  @state() private left = 0;
-
-  /** 0 for no cut. */
-  @state() private cut = 0;
-
-  protected override willUpdate(): void {
-    if (!this.selected) return;
-    this.take = this.selected.take;
-    this.left = this.selected.left;
-    this.cut = this.selected.cut ?? 0;
-  }
-
   protected override render() {
     if (!this.row) return nothing;
-    const [first] = this.advised;
+    const { take, left, cut } = this.#move;
     return html`
       <svg viewBox="0 0 24 40" aria-hidden="true">${pinShape()}</svg>
-      ${this.#field(msg('take'), this.take, (take) => this.#choose({ take }))}
-      ${this.#field(msg('leaving on the left'), this.left, (left) => this.#choose({ left }))}
-      ${this.cuts ? this.#field(msg('cut after, or 0'), this.cut, (cut) => this.#choose({ cut })) : nothing}
-      ${first ? html`<span class="advice">${advice(first)}</span>` : nothing}
+      ${this.takes ? this.#field(msg('take'), take, (number) => this.#choose({ take: number })) : nothing}
+      ${this.#field(this.takes ? msg('leaving on the left') : msg('left part'), left, (number) => this.#choose({ left: number }))}
+      ${this.cuts ? this.#field(msg('cut after, or 0'), cut, (number) => this.#choose({ cut: number })) : nothing}
+      ${this.advice ? html`<span class="advice">${this.advice}</span>` : nothing}
     `;
+  }
+
+  /** What the fields show: as much as is selected; 0 for no cut. */
+  get #move(): { readonly take: number; readonly left: number; readonly cut: number } {
+    const { take = this.takes ? 1 : 0, left = 0, cut = 0 } = this.selected ?? {};
+    return { take, left, cut };
   }
 
   #field(label: string, value: number, choose: (value: number) => void): TemplateResult {
@@ -98,19 +93,10 @@ export class CountedRow extends LitElement {
 
   #choose(change: { readonly take?: number; readonly left?: number; readonly cut?: number }): void {
     if (!this.row || !this.playable || Object.values(change).some(Number.isNaN)) return;
-    const { take, left, cut } = { take: this.take, left: this.left, cut: this.cut, ...change };
-    this.take = take;
-    this.left = left;
-    this.cut = cut;
+    const { take, left, cut } = { ...this.#move, ...change };
     const detail = { letter: this.row.letter, take, left, ...(cut > 0 ? { cut } : {}) };
     this.dispatchEvent(new CustomEvent<RowMove>('nh-row', { detail }));
   }
-}
-
-function advice({ take, left, cut }: RowMove): string {
-  return cut === undefined
-    ? msg(str`take ${take}, leaving ${left} on the left`)
-    : msg(str`take ${take}, leaving ${left} on the left, and cut after ${cut}`);
 }
 
 declare global {

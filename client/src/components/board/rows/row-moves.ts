@@ -73,20 +73,21 @@ export function rowMoveInWords({ rows }: RowsView, move: RowMove): MoveWords | n
   const right = row.size - move.take - move.left;
   const name = row.letter.toUpperCase();
   if (move.cut !== undefined) return cutInWords(row, move);
+  const [one, other] = [localize(move.left), localize(right)];
   if (move.take === 0) {
     return {
-      imperative: msg(str`Split row ${name} into ${move.left} and ${right}`),
-      past: msg(str`split row ${name} into ${move.left} and ${right}`),
+      imperative: msg(str`Split row ${name} into ${one} and ${other}`),
+      past: msg(str`split row ${name} into ${one} and ${other}`),
     };
   }
-  const left = move.left > 0 && right > 0 ? msg(str`leaving ${move.left} and ${right}`) : leaving(move.left + right);
+  const left = move.left > 0 && right > 0 ? msg(str`leaving ${one} and ${other}`) : leaving(move.left + right);
   return takenInWords(msg(str`${pins(move.take)} from row ${name}, ${left}`));
 }
 
 /** `Take 2 pins from row A, leaving 3, 2 and 4`, `Split row A into 3, 2 and 4`. */
 function cutInWords(row: Row, move: RowMove): MoveWords {
   const name = row.letter.toUpperCase();
-  const [first = 0, second = 0, third = 0] = partsLeft(row.size, move).map(({ size }) => size);
+  const [first = '', second = '', third = ''] = partsLeft(row.size, move).map(({ size }) => localize(size));
   if (move.take > 0)
     return takenInWords(msg(str`${pins(move.take)} from row ${name}, ${msg(str`leaving ${first}, ${second} and ${third}`)}`));
   return {

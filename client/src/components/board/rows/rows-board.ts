@@ -242,7 +242,8 @@ export class RowsBoard extends BoardElement<RowsView> {
     return html`<nh-counted-row
       .row=${row}
       .selected=${selected?.letter === row.letter ? selected : null}
-      .advised=${wins}
+      .advice=${(this.view && wins[0] && rowMoveInWords(this.view, wins[0])?.imperative) ?? ''}
+      ?takes=${!this.view?.onlySplits}
       ?cuts=${this.view?.threeRows === true}
       ?playable=${this.playable}
       @nh-row=${({ detail }: CustomEvent<RowMove>) => this.choose(formatRowMove(detail), false)}

@@ -4,6 +4,7 @@ import { isDrawn } from '@nimhall/shared/picture/pile';
 import { css, html, nothing, svg, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
+import { localize } from '../../../i18n/language.ts';
 import { base } from '../../../styles/base.ts';
 import { BoardElement } from '../board-element.ts';
 import { leaving, stones } from '../heaps/labels.ts';
@@ -175,7 +176,7 @@ export class StagesBoard extends BoardElement<StagesView> {
         ?playable=${this.playable}
         @nh-step=${({ detail }: CustomEvent<number>) => this.choose(formatStageMove({ letter, heap, count: detail }), false)}
       ></nh-stepper>
-      ${first ? html`<span class="advice">${msg(str`take ${first.count}`)}</span>` : nothing}`;
+      ${first ? html`<span class="advice">${msg(str`take ${localize(first.count)}`)}</span>` : nothing}`;
   }
 }
 

@@ -30,6 +30,7 @@ export const view = exactly<View>()(
       rows: v.array(v.object({ letter: text, size: whole })),
       splits: flag,
       threeRows: v.exactOptional(v.literal(true)),
+      onlySplits: v.exactOptional(v.literal(true)),
     }),
     v.object({
       kind: v.literal('grid'),
