@@ -9,6 +9,8 @@ import { analyseText, rulesOf } from '../../support/games.ts';
 
 test.each([
   [1, 4, 6],
+  [2, 8, 1],
+  [3, 9, 1],
   [2, 3, 9],
   [3, 4, 5],
 ])('k = %i, up to %i heaps of %i: formulas agree with the table', (k, heaps, largest) => {
@@ -36,6 +38,24 @@ test('every winning move on large heaps leaves a lost position, and a lost posit
       }
     }),
   );
+});
+
+test('who wins is known of many small heaps', () => {
+  const rules = rulesOf('moore', { k: 4 });
+  const wrong: string[] = [];
+  for (const [ones, twos] of [
+    [20, 0],
+    [26, 0],
+    [0, 26],
+    [13, 13],
+    [9, 3],
+    [5, 5],
+  ] as const) {
+    const heaps = [...new Array(ones).fill(1), ...new Array(twos).fill(2)];
+    const { outcome } = analyseText(rules, heaps.join(','), false, { states: 20_000 });
+    if (outcome !== (isLost(heaps, 4, false) ? 'P' : 'N')) wrong.push(`${ones} ones, ${twos} twos: ${outcome}`);
+  }
+  expect(wrong).toEqual([]);
 });
 
 test('when there are too many winning moves to list, the number claimed is one more than listed', () => {

@@ -15,7 +15,8 @@ const FEW_HEAPS = 4;
 
 /**
  * Moore 1910: the side to move loses exactly when every binary column counts a multiple of k + 1 ones. Nimbers: for
- * k heaps or fewer the number of objects, for k + 1 heaps by Jenkyns and Mayberry 1980, beyond only from a table.
+ * k heaps or fewer the number of objects, for k + 1 heaps by Jenkyns and Mayberry 1980, for heaps of one object each their number modulo
+ * k + 1, and beyond only from a table.
  */
 export function mooreTheory(k: number): Theory<Heaps, Takes> {
   return {
@@ -48,15 +49,16 @@ function* solved(heaps: Heaps, k: number, misere: boolean, nimber: number | null
 }
 
 function isFormula(heaps: Heaps, k: number): boolean {
-  return k === 1 || heaps.filter((size) => size > 0).length <= k + 1;
+  return k === 1 || heaps.every((size) => size <= 1) || heaps.filter((size) => size > 0).length <= k + 1;
 }
 
-/** True when a table of the nimbers of all smaller positions is soon made. */
+/** True when a table of the nimbers of all smaller positions is soon made: it looks at every move from each of them. */
 function isSmall(heaps: Heaps, k: number): boolean {
   const cells = heaps.reduce((product, size) => product * (size + 1), 1);
+  // Positions that can be reached from one, on average; and no more than there are ways to take from k heaps.
+  const below = heaps.reduce((product, size) => product * (size / 2 + 1), 1);
   const standing = heaps.filter((size) => size > 0);
-  const largest = Math.max(...heaps);
-  return cells * Math.min(cells / 2 ** standing.length, largest ** k * standing.length ** k) <= MAX_EXAMINED;
+  return cells * Math.min(below, (Math.max(...heaps) * standing.length) ** k) <= MAX_EXAMINED;
 }
 
 /** The nimber where a formula is known and it is at most 2^53 − 1, else null. */
@@ -65,6 +67,7 @@ function formula(heaps: Heaps, k: number): number | null {
   const standing = heaps.filter((size) => size > 0);
   const sum = standing.reduce((total, size) => total + BigInt(size), 0n);
   if (standing.length <= k) return exact(sum);
+  if (standing.every((size) => size === 1)) return standing.length % (k + 1);
   if (standing.length > k + 1) return null;
   const least = BigInt(Math.min(...standing));
   const over = sum - BigInt(standing.length) * least;
