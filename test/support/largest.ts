@@ -155,7 +155,7 @@ export const LARGEST: Readonly<Record<string, readonly Placed[]>> = {
   wythoff: SQUARES.slice(0, 2),
   rook: SQUARES.slice(0, 2),
   king: SQUARES.slice(0, 2),
-  knight: SQUARES.slice(0, 2),
+  knight: [...SQUARES.slice(0, 2), { position: times(26, '4503599627370495.4503599627370495') }],
   hackenbush: [
     { position: lines(300, (line) => [line, line + 1]) },
     { position: lines(300, (line) => [0, line + 1]) },

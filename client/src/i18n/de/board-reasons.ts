@@ -68,6 +68,14 @@ export const boardReasons: Phrases = {
   'knights on {1}': { one: 'einem Springer auf {1}', other: 'Springern auf {1}' },
   'Each king is worth 0 or 1 if the nearer edge is an even number of steps away. It is worth 2 or 3 if the number is odd.':
     'Ein König ist 0 oder 1 wert, wenn der nähere Rand eine gerade Zahl von Schritten entfernt ist. Ist die Zahl ungerade, ist er 2 oder 3 wert.',
+  'What a knight is worth repeats every four squares along the diagonal. Far from the diagonal, it does so along rows and columns too.':
+    'Was ein Springer wert ist, wiederholt sich entlang der Diagonale alle vier Felder. Weit weg von ihr gilt das auch entlang von Zeilen und Spalten.',
+  'Only one knight can still move. Whether it wins repeats every four squares along the diagonal. Far from the diagonal, it does so along rows and columns too.':
+    'Nur ein Springer kann noch ziehen. Ob er gewinnt, wiederholt sich entlang der Diagonale alle vier Felder. Weit weg von ihr gilt das auch entlang von Zeilen und Spalten.',
+  'So {0} is like {1}: won.': 'Also ist {0} wie {1}: gewonnen.',
+  'So {0} is like {1}: lost.': 'Also ist {0} wie {1}: verloren.',
+  'A winning move goes to {0}.': 'Ein Gewinnzug führt nach {0}.',
+  'Wherever it goes, the other side wins.': 'Wohin er auch zieht, die andere Seite gewinnt.',
   // Cram
   'The board looks the same after half a turn, or it has two regions of the same shape. After any domino, the other side can place one at the matching spot.':
     'Das Brett sieht nach einer halben Drehung gleich aus, oder es hat zwei Gebiete von gleicher Form. Nach jedem Dominostein kann die andere Seite einen an die passende Stelle legen.',

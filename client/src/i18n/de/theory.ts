@@ -76,6 +76,7 @@ export const theory: Phrases = {
   'Bouton 1901: a rook is two Nim heaps; exact for every square that can be played here':
     'Bouton 1901: Ein Turm ist zwei Nim-Haufen; exakt für jedes Feld, auf dem sich hier spielen lässt',
   'Values of a king repeat with period 2, by induction': 'Die Werte eines Königs wiederholen sich mit Periode 2, durch Induktion',
+  'Values of a knight repeat with period 4, by induction': 'Die Werte eines Springers wiederholen sich mit Periode 4, durch Induktion',
   'Wythoff, A modification of the game of Nim, 1907': 'Wythoff, A modification of the game of Nim, 1907',
   'Nimbers of all squares nearer the corner, worked out from the rules':
     'Nimber aller Felder, die näher an der Ecke liegen, aus den Regeln berechnet',

@@ -60,6 +60,14 @@ export const boardReasons: Phrases = {
   apart: 'écart',
   'Each king is worth 0 or 1 if the nearer edge is an even number of steps away. It is worth 2 or 3 if the number is odd.':
     'Un roi vaut 0 ou 1 si le bord le plus proche est à un nombre pair de pas. Il vaut 2 ou 3 si ce nombre est impair.',
+  'What a knight is worth repeats every four squares along the diagonal. Far from the diagonal, it does so along rows and columns too.':
+    'La valeur d’un cavalier se répète toutes les quatre cases le long de la diagonale. Loin d’elle, c’est aussi le cas le long des rangées et des colonnes.',
+  'Only one knight can still move. Whether it wins repeats every four squares along the diagonal. Far from the diagonal, it does so along rows and columns too.':
+    'Un seul cavalier peut encore jouer. Qu’il gagne ou perde, cela se répète toutes les quatre cases le long de la diagonale. Loin d’elle, c’est aussi le cas le long des rangées et des colonnes.',
+  'So {0} is like {1}: won.': 'La case {0} est donc comme {1} : gagnée.',
+  'So {0} is like {1}: lost.': 'La case {0} est donc comme {1} : perdue.',
+  'A winning move goes to {0}.': 'Un coup gagnant mène en {0}.',
+  'Wherever it goes, the other side wins.': 'Où qu’il aille, l’autre camp gagne.',
   'Here the last move loses, so knights aren’t like Nim heaps. But near the corner there are only {0} kinds of positions. Positions of one kind can stand in for each other beside any knights.':
     'Ici, le dernier coup perd, donc les cavaliers ne sont pas comme des tas de Nim. Mais près du coin il n’y a que {0} sortes de positions. Celles d’une même sorte peuvent se remplacer, quels que soient les autres cavaliers.',
   'All knights together are of one kind with {0}: won.': 'Tous les cavaliers ensemble sont de la même sorte que {0} : gagné.',

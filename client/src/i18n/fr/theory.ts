@@ -81,6 +81,7 @@ export const theory: Phrases = {
   'Bouton 1901: a rook is two Nim heaps; exact for every square that can be played here':
     'Bouton 1901 : une tour est deux tas de Nim ; exact pour toutes les cases où l’on peut jouer ici',
   'Values of a king repeat with period 2, by induction': 'les valeurs d’un roi se répètent avec la période 2, par récurrence',
+  'Values of a knight repeat with period 4, by induction': 'les valeurs d’un cavalier se répètent avec la période 4, par récurrence',
   'Wythoff, A modification of the game of Nim, 1907': 'Wythoff, A modification of the game of Nim, 1907',
   'Nimbers of all squares nearer the corner, worked out from the rules':
     'nimbers de toutes les cases plus proches du coin, calculés d’après les règles',

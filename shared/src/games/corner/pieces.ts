@@ -20,7 +20,7 @@ export interface PieceMove extends Square {
 }
 
 /** 2^53 − 1: coordinates are exact up to here, and here the board ends, also for a knight that jumps away from an edge. */
-const FARTHEST = Number.MAX_SAFE_INTEGER;
+export const FARTHEST = Number.MAX_SAFE_INTEGER;
 
 /** `3.4,1.2`: squares by column and row. */
 export const squaresNotation: Notation<Squares> = {

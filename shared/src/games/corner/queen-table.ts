@@ -2,19 +2,26 @@ import type { Computation } from '../../game/theory.ts';
 import { leastMissing, NumberSets } from '../../solver/number-sets.ts';
 import { isTamePair } from '../../solver/size-table.ts';
 import type { TameValue } from '../../solver/tame-sum.ts';
-import type { GridTable } from './grid-table.ts';
 import type { Square } from './pieces.ts';
 
 /** Squares worked out for each state that is counted. */
 const SQUARES_A_STATE = 10;
 
+/** Values of a queen by her square, computed on demand. */
+export interface QueenTable {
+  /** Works the table out to a square; false when it is too far out or, under misère play, not tame. */
+  reach(square: Square, misere: boolean): Computation<boolean>;
+  at(square: Square): TameValue;
+}
+
 /**
  * The nimbers of a queen, by which of them are already in a row, in a column and on a diagonal: the least one in none of the three is found
- * word by word, where looking at every move would take as many steps as the board is wide. As in `gridTable`, squares go by column + row, and as
- * columns and rows are alike, only those on one side of the diagonal are worked out.
+ * word by word, where looking at every move would take as many steps as the board is wide. Squares go in the order of column + row, which every move
+ * lowers, so that the table can always go on where it stopped. As columns and rows are alike, only those on one side of the diagonal are
+ * worked out.
  * @param farthest the largest column + row a table is made for, below 30,000
  */
-export function queenTable(farthest: number): GridTable {
+export function queenTable(farthest: number): QueenTable {
   let normal: Nimbers | null = null;
   let reversed: Nimbers | null = null;
   let sums = 0;

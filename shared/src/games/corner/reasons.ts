@@ -1,11 +1,11 @@
-import { type Explanation, type Sentence, tell } from '../../game/explanation.ts';
+import { type Claim, type Explanation, type Sentence, tell } from '../../game/explanation.ts';
 import { list, type Phrase, say } from '../../phrase.ts';
 import { explainOddColumns, nimColumns } from '../../solver/nim-columns.ts';
 import { explainSum, explainValues, partName, type Sum } from '../../solver/reasons.ts';
 import { explainTame } from '../../solver/size-table.ts';
 import type { TameValue } from '../../solver/tame-sum.ts';
 import { isLostQueen, onDiagonal } from './golden.ts';
-import { type PieceMove, pieceMoveNotation, type Square, type Squares } from './pieces.ts';
+import { type PieceMove, pieceMoveNotation, type Square, type Squares, squareText } from './pieces.ts';
 
 /** Golden pairs that are drawn. */
 const PAIRS_SHOWN = 10;
@@ -57,6 +57,19 @@ function explainWays(ways: readonly Phrase[], winningMoves: readonly PieceMove[]
     moves: winningMoves.map((move) => pieceMoveNotation.format(move)),
     misere,
   });
+}
+
+/** Under misère play, a knight that is alone, and the square nearest to the corner that is like its own. */
+export function loneKnightReason(square: Square, like: Square, winning: readonly Square[]): Explanation {
+  const is = winning.length > 0 ? 'N' : 'P';
+  const outcome: Claim = { kind: 'outcome', misere: true, is };
+  const [at, near] = [squareText(square), squareText(like)];
+  const repeats = say`Only one knight can still move. Whether it wins repeats every four squares along the diagonal. Far from the diagonal, it does so along rows and columns too.`;
+  const says = is === 'N' ? say`So ${at} is like ${near}: won.` : say`So ${at} is like ${near}: lost.`;
+  const moves =
+    is === 'N' ? say`A winning move goes to ${list('or', winning.map(squareText))}.` : say`Wherever it goes, the other side wins.`;
+  const alike = near === at ? [] : [tell(says, outcome, { ...outcome, position: near })];
+  return { sentences: [tell(repeats), ...alike, tell(moves, outcome)], drawings: [] };
 }
 
 /** A queen alone, and the first pairs with its numbers marked: every number is in one of them. */

@@ -5,14 +5,23 @@ import { type Phrase, say } from '../../phrase.ts';
 import { nimSum } from '../../solver/nimbers.ts';
 import { reachesTarget, solveTameSum, type TameValue, type TargetNimbers, tameSum, targetNimbers } from '../../solver/tame-sum.ts';
 import { isLostQueen, onDiagonal, partner } from './golden.ts';
-import { type GridTable, gridTable } from './grid-table.ts';
 import { knightsByQuotient, knownOfKnights } from './knight-quotient.ts';
-import { PIECE_MOVEMENTS, type PieceMove, type PieceName, pieceMoveNotation, reachable, type Square, type Squares } from './pieces.ts';
-import { queenTable } from './queen-table.ts';
-import { byValues, goldenPairs, rooksAsHeaps, type Solved } from './reasons.ts';
+import { isTameKnight, knightNimber, knightValue, likeSquare, misereKnightNimber } from './knight-values.ts';
+import {
+  FARTHEST,
+  PIECE_MOVEMENTS,
+  type PieceMove,
+  type PieceName,
+  pieceMoveNotation,
+  reachable,
+  type Square,
+  type Squares,
+} from './pieces.ts';
+import { type QueenTable, queenTable } from './queen-table.ts';
+import { byValues, goldenPairs, loneKnightReason, rooksAsHeaps, type Solved } from './reasons.ts';
 
-/** The largest column + row whose nimbers are worked out one by one. */
-const FARTHEST = { queen: 3_000, knight: 1_600 } as const;
+/** The largest column + row whose nimbers of a queen are worked out one by one. */
+const FARTHEST_QUEEN = 3_000;
 
 /** Beyond this column + row a queen alone is judged by her golden pairs, which takes no time. */
 const LONE_QUEEN = 600;
@@ -28,7 +37,7 @@ export function cornerTheory(piece: PieceName): Theory<Squares, PieceMove> {
           summed(squares, kingValue, stepMoves('king', kingValue), misere, KING, (solved) => byValues(solved, kingWords())),
       };
     case 'queen':
-      return { closed: farQueen, table: tabled(queenTable(FARTHEST.queen), 'queen', explainQueens).table };
+      return { closed: farQueen, table: queens(queenTable(FARTHEST_QUEEN)) };
     case 'knight':
       return knights();
     default:
@@ -36,15 +45,49 @@ export function cornerTheory(piece: PieceName): Theory<Squares, PieceMove> {
   }
 }
 
-/** Uses nimbers while the knights are tame, and under misère play otherwise a quotient as far as it reaches. */
+/** Uses nimbers in normal play and, under misère play, while the knights are tame; otherwise a quotient as far as it reaches. */
 function knights(): Theory<Squares, PieceMove> {
-  const { table } = tabled(gridTable(PIECE_MOVEMENTS.knight.steps, FARTHEST.knight), 'knight', byValues);
   return {
+    closed(squares, misere) {
+      if (!squares.every(isInside)) return null;
+      if (misere && !squares.every(isTameKnight)) return loneKnight(squares);
+      return summed(squares, knightValue, stepMoves('knight', knightValue), misere, KNIGHT, (solved) => byValues(solved, knightWords()));
+    },
     known: (squares, misere) => (misere ? knownOfKnights(squares) : null),
     *table(squares, misere, budget = DEFAULT_BUDGET) {
-      return (yield* table(squares, misere)) ?? (misere ? yield* knightsByQuotient(squares, budget) : null);
+      return misere ? yield* knightsByQuotient(squares, budget) : null;
     },
   };
+}
+
+/** Whether a knight can never come to the far end of the board, where it has fewer moves. */
+function isInside({ column, row }: Square): boolean {
+  return column + row <= FARTHEST;
+}
+
+/** Under misère play, by where it alone wins and loses, the one knight that can still move; null where there are several. */
+function loneKnight(squares: Squares): Solution<Squares, PieceMove> | null {
+  const movable = [...squares.keys()].filter((piece) => knightMoves(squares[piece] as Square).length > 0);
+  if (movable.length !== 1) return null;
+  const piece = movable[0] as number;
+  const square = squares[piece] as Square;
+  const winning = knightMoves(square).filter((next) => misereKnightNimber(next) === 0);
+  return {
+    outcome: winning.length > 0 ? 'N' : 'P',
+    nimber: null,
+    winningMoves: winning.map((next) => ({ piece, ...next })),
+    winningCount: winning.length,
+    parts: squares.map((each) => ({ position: [each], nimber: knightNimber(each) })),
+    method: KNIGHT,
+    explain: () => ({
+      ...loneKnightReason(square, likeSquare(square), winning),
+      lost: lostSquares(squares, (each) => (next) => each === piece && misereKnightNimber(next) === 0),
+    }),
+  };
+}
+
+function knightMoves(square: Square): Square[] {
+  return [...reachable(PIECE_MOVEMENTS.knight, square)];
 }
 
 type Moves = (square: Square, want: TargetNimbers) => Iterable<Square>;
@@ -67,7 +110,11 @@ function summed(
     },
     misere,
   );
-  const lost = (): string[] => lostSquares(squares, values, valueAt, misere).map((move) => pieceMoveNotation.format(move));
+  const lost = (): string[] =>
+    lostSquares(squares, (piece) => {
+      const want = targetNimbers(tameSum(values), values[piece] as TameValue, misere);
+      return (square) => reachesTarget(valueAt(square), want);
+    });
   return { ...verdict, method, explain: () => ({ ...reason({ squares, values, winningMoves: verdict.winningMoves, sum }), lost: lost() }) };
 }
 
@@ -75,21 +122,16 @@ function summed(
 const PAINTED = { side: 24, pieces: 8 } as const;
 
 /** Where each piece would leave a lost game, of the squares that are as near to the corner as it is, or nearer. */
-function lostSquares(
-  squares: Squares,
-  values: readonly TameValue[],
-  valueAt: (square: Square) => TameValue,
-  misere: boolean,
-): readonly PieceMove[] {
+function lostSquares(squares: Squares, loses: (piece: number) => (square: Square) => boolean): string[] {
   const { side, pieces } = PAINTED;
   if (squares.length > pieces || squares.some(({ column, row }) => Math.max(column, row) >= side)) return [];
   const board = Array.from({ length: side * side }, (_, at): Square => ({ column: at % side, row: Math.floor(at / side) }));
-  const sum = tameSum(values);
-  return squares.flatMap((from, piece) => {
-    const want = targetNimbers(sum, values[piece] as TameValue, misere);
-    const near = board.filter(({ column, row }) => column + row <= from.column + from.row);
-    return near.filter((square) => reachesTarget(valueAt(square), want)).map((square) => ({ piece, ...square }));
-  });
+  return squares.flatMap((from, piece) =>
+    board
+      .filter(({ column, row }) => column + row <= from.column + from.row)
+      .filter(loses(piece))
+      .map((square) => pieceMoveNotation.format({ piece, ...square })),
+  );
 }
 
 /** A rook is two Nim heaps, its column and its row. */
@@ -124,16 +166,14 @@ function stepMoves(piece: PieceName, value: (square: Square) => TameValue): Move
   };
 }
 
-function tabled(table: GridTable, piece: PieceName, told: (solved: Solved, computed: Phrase) => Explanation) {
-  return {
-    *table(squares: Squares, misere: boolean): Computation<Solution<Squares, PieceMove> | null> {
-      for (const square of squares) {
-        if (!(yield* table.reach(square, misere))) return null;
-      }
-      const reach = Math.max(...squares.map(({ column, row }) => column + row));
-      const computed = say`Every square whose column and row add up to ${reach} or less was worked out.`;
-      return summed(squares, table.at, stepMoves(piece, table.at), misere, TABLE, (solved) => told(solved, computed));
-    },
+function queens(table: QueenTable) {
+  return function* tabled(squares: Squares, misere: boolean): Computation<Solution<Squares, PieceMove> | null> {
+    for (const square of squares) {
+      if (!(yield* table.reach(square, misere))) return null;
+    }
+    const reach = Math.max(...squares.map(({ column, row }) => column + row));
+    const computed = say`Every square whose column and row add up to ${reach} or less was worked out.`;
+    return summed(squares, table.at, stepMoves('queen', table.at), misere, TABLE, (solved) => explainQueens(solved, computed));
   };
 }
 
@@ -179,7 +219,12 @@ function kingWords(): Phrase {
   return say`Each king is worth 0 or 1 if the nearer edge is an even number of steps away. It is worth 2 or 3 if the number is odd.`;
 }
 
+function knightWords(): Phrase {
+  return say`What a knight is worth repeats every four squares along the diagonal. Far from the diagonal, it does so along rows and columns too.`;
+}
+
 const ROOK: Method = { tier: 'theorem', source: say`Bouton 1901: a rook is two Nim heaps; exact for every square that can be played here` };
 const KING: Method = { tier: 'theorem', source: say`Values of a king repeat with period 2, by induction` };
+const KNIGHT: Method = { tier: 'theorem', source: say`Values of a knight repeat with period 4, by induction` };
 const QUEEN: Method = { tier: 'theorem', source: say`Wythoff, A modification of the game of Nim, 1907` };
 const TABLE: Method = { tier: 'table', source: say`Nimbers of all squares nearer the corner, worked out from the rules` };
