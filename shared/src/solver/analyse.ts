@@ -4,6 +4,7 @@ import type { Explanation } from '../game/explanation.ts';
 import { atLeast, type Computation, MAX_MOVES_LISTED, nimberIfFound, type Solution, type SolvedPart } from '../game/theory.ts';
 import { count } from '../phrase.ts';
 import { type Analysis, methodText } from './analysis.ts';
+import { isPairedOff, lostByPairs } from './equal-parts.ts';
 import { nimSum } from './nimbers.ts';
 import { explainSearch, unsettled } from './reasons.ts';
 import { Search } from './search.ts';
@@ -49,7 +50,7 @@ function withStep<Position, Move>(
   return { ...explanation, sentences: [...explanation.sentences, ...step.sentences], drawings: step.drawings };
 }
 
-/** For looking up results that were computed before. */
+/** For results that were computed before, or soon are. */
 const STEP_BUDGET: Budget = { states: 2_000 };
 
 /**
@@ -61,6 +62,11 @@ export function* solve<Position, Move>(
   position: Position,
   { misere, budget = DEFAULT_BUDGET, search = new Search(rules, budget) }: AnalyseOptions<Position, Move>,
 ): Computation<Solution<Position, Move>> {
+  if (!misere && isPairedOff(rules, position)) {
+    // Who wins is known. The nimbers of the parts, which its theory would add, are worth little effort.
+    const solution = yield* byTheory(rules, position, false, { ...budget, states: Math.min(budget.states, STEP_BUDGET.states) });
+    return solution && solution.outcome !== 'unknown' ? solution : lostByPairs(rules, position);
+  }
   return (yield* byTheory(rules, position, misere, budget)) ?? (yield* searched(rules, position, misere, search));
 }
 

@@ -2,6 +2,8 @@ import type { Phrases } from '../phrases.ts';
 
 /** Why verdicts hold: what games have in common, such as sums and searches, by the English pattern. */
 export const reasons: Phrases = {
+  'Each part has an equal partner. After any move, the other side can make the same move in the partner. So it always has an answer.':
+    'Jeder Teil hat einen gleichen Partner. Nach jedem Zug kann die andere Seite im Partner denselben Zug machen. Sie hat also immer eine Antwort.',
   'nim-sum {0}': 'Nim-Summe {0}',
   '{0} columns have an odd number of ones.': '{0} Spalten haben eine ungerade Zahl von Einsen.',
   'The parts are worth {1}.': { one: 'Die Stellung ist {1} wert.', other: 'Die Teile sind {1} wert.' },

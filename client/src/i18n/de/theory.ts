@@ -61,6 +61,8 @@ export const theory: Phrases = {
   'Sprague, Über zwei Abarten von Nim, 1937; last move loses: proved in the documentation of the solver':
     'Sprague, Über zwei Abarten von Nim, 1937; wenn der letzte Zug verliert: bewiesen in der Dokumentation des Lösers',
   'Berlekamp, Conway and Guy, Winning Ways, 1982: play by symmetry': 'Berlekamp, Conway und Guy, Winning Ways, 1982: Spiel mit Symmetrie',
+  'Berlekamp, Conway and Guy, Winning Ways, 1982: two equal parts cancel':
+    'Berlekamp, Conway und Guy, Winning Ways, 1982: zwei gleiche Teile heben sich auf',
   'Stromquist and Ullman, Sequential compounds of combinatorial games, 1993; values of stages over a value of 2 or more from a table':
     'Stromquist und Ullman, Sequential compounds of combinatorial games, 1993; Werte von Spielen über einem Wert ab 2 aus einer Tabelle',
   'Stromquist and Ullman, Sequential compounds of combinatorial games, 1993: each stage is Nim over a lost part and misère Nim over a won one':

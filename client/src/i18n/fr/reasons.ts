@@ -3,6 +3,8 @@ import { counted } from './spelling.ts';
 
 /** Why verdicts hold: what games have in common, such as sums and searches, by the English pattern. */
 export const reasons: Phrases = {
+  'Each part has an equal partner. After any move, the other side can make the same move in the partner. So it always has an answer.':
+    'Chaque composante a une jumelle. Après chaque coup, l’autre camp peut jouer le même dans la jumelle. Il a donc toujours une réponse.',
   'nim-sum {0}': 'somme de Nim {0}',
   'the heaps': 'des tas',
   'these values': 'de ces valeurs',

@@ -65,6 +65,8 @@ export const theory: Phrases = {
   'Sprague, Über zwei Abarten von Nim, 1937; last move loses: proved in the documentation of the solver':
     'Sprague, Über zwei Abarten von Nim, 1937 ; quand le dernier coup perd : démontré dans la documentation du solveur',
   'Berlekamp, Conway and Guy, Winning Ways, 1982: play by symmetry': 'Berlekamp, Conway et Guy, Winning Ways, 1982 : jouer par symétrie',
+  'Berlekamp, Conway and Guy, Winning Ways, 1982: two equal parts cancel':
+    'Berlekamp, Conway et Guy, Winning Ways, 1982 : deux composantes égales s’annulent',
   'Stromquist and Ullman, Sequential compounds of combinatorial games, 1993; values of stages over a value of 2 or more from a table':
     'Stromquist et Ullman, Sequential compounds of combinatorial games, 1993 ; valeurs des jeux au-dessus d’une valeur de 2 ou plus, d’après une table',
   'Stromquist and Ullman, Sequential compounds of combinatorial games, 1993: each stage is Nim over a lost part and misère Nim over a won one':

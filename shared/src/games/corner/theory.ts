@@ -60,9 +60,9 @@ function knights(): Theory<Squares, PieceMove> {
   };
 }
 
-/** Whether a knight can never come to the far end of the board, where it has fewer moves. */
+/** Whether no jump of a knight from here on is cut off by the far end of the board: a jump away from an edge takes two squares for one. */
 function isInside({ column, row }: Square): boolean {
-  return column + row <= FARTHEST;
+  return column + Math.floor(row / 2) <= FARTHEST && row + Math.floor(column / 2) <= FARTHEST;
 }
 
 /** Under misère play, by where it alone wins and loses, the one knight that can still move; null where there are several. */
