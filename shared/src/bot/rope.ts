@@ -96,7 +96,8 @@ function* asFarAs<T>(steps: Computation<T>, isEnough: () => boolean): Computatio
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
-    if (isEnough()) return null;
+    // First others have their turn: of many positions, each may be given up after a single step.
     yield step.value;
+    if (isEnough()) return null;
   }
 }
