@@ -3,6 +3,8 @@ import type { Stacks } from '@nimhall/shared/games/stack/stacks';
 import { stacksNotation } from '@nimhall/shared/games/stack/stacks';
 import { stackTheory } from '@nimhall/shared/games/stack/theory';
 import { runToEnd } from '@nimhall/shared/solver/analyse';
+import { boxTable } from '@nimhall/shared/solver/box-table';
+import { RecursiveSolver } from '@nimhall/shared/solver/recursive-solver';
 import { expect, test } from 'vitest';
 import { afterText, analyseText, positionOf, rulesOf } from '../../support/games.ts';
 
@@ -20,6 +22,37 @@ test.each(['2|70.70.9', '3|90.91.8|2', '1.1|2|88.60.11', '4|1|3000.3000'])('%s b
     expect({ outcome: closed?.outcome, moves: closed?.winningMoves }).toEqual({ outcome: table?.outcome, moves: table?.winningMoves });
     expect(closed?.method.tier).toBe('theorem');
   }
+});
+
+test('one heap over any value is worth what the definition says, and what a table of it does', () => {
+  for (let below = 0; below <= 9; below++) {
+    const table = runToEnd(boxTable([20], () => 1, below));
+    for (let size = 1; size <= 20; size++) {
+      const text = `${below}|${size}`;
+      expect([text, analyseText(rules, text).nimber]).toEqual([text, table.at([size])]);
+    }
+  }
+});
+
+test('stacks of one heap at a time: nimbers, verdicts and winning moves agree with the definition, and have no largest size', () => {
+  const wins = { normal: new RecursiveSolver(rules, false), misere: new RecursiveSolver(rules, true) };
+  const texts = ['2|3|5', '3|3|2,4', '4|1|6,1', '2|7,3|2', '3|1.4,5|3', '2.1|4,4|4'];
+  for (const [text, misere] of texts.flatMap((text) => [[text, false] as const, [text, true] as const])) {
+    const position = positionOf(rules, text);
+    const { outcome, winningMoves } = analyseText(rules, text, misere);
+    const definition = misere ? wins.misere : wins.normal;
+    expect([text, misere, outcome, winningMoves.toSorted()]).toEqual([
+      text,
+      misere,
+      definition.wins(position) ? 'N' : 'P',
+      definition.winningMoves(position).sort(),
+    ]);
+  }
+  const far = '3|9007199254740991,7|9000000000000000|5000';
+  const { nimber, winningMoves } = analyseText(rules, far, false, { states: 1_000 });
+  expect(nimber).toBeGreaterThan(0);
+  expect(winningMoves.length).toBeGreaterThan(0);
+  for (const move of winningMoves) expect(analyseText(rules, afterText(rules, far, move)).nimber).toBe(0);
 });
 
 test('stages are cleared from the top down', () => {

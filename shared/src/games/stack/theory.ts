@@ -15,7 +15,7 @@ const MAX_FOR_NIMBER = 4_000_000;
 
 /**
  * Sequential compounds, Stromquist and Ullman 1993. A stage over a part of value h is Nim where clearing the stage is worth
- * h: for h = 0 Bouton's Nim, for h = 1 misère Nim, beyond only from a table. All stages are tame: a stage over a fickle part
+ * h: for h = 0 Bouton's Nim, for h = 1 misère Nim, beyond a formula for one heap and otherwise only a table. All stages are tame: a stage over a fickle part
  * is Nim or misère Nim, and a stage over a firm part has the same values under both conventions.
  */
 export function stackTheory(): Theory<Stacks, StageMove> {
@@ -24,8 +24,8 @@ export function stackTheory(): Theory<Stacks, StageMove> {
       const standing = [...stacks.keys()].filter((index) => stacks[index]?.length !== 0);
       const [index, another] = standing;
       if (index === undefined || another !== undefined) return null;
-      const isTabled = (stacks[index] as Stack).every((stage) => cellsOf(stage) * objectsIn(stage) <= MAX_FOR_NIMBER);
-      return isTabled ? null : loneStack(stacks, index, misere);
+      const isSmall = (stacks[index] as Stack).every((stage) => isOneHeap(stage) || cellsOf(stage) * objectsIn(stage) <= MAX_FOR_NIMBER);
+      return isSmall ? null : loneStack(stacks, index, misere);
     },
     *table(stacks, misere, budget = DEFAULT_BUDGET) {
       const tops: Top[] = [];
@@ -45,7 +45,7 @@ interface Top {
   readonly heaps: Heaps;
   /** Whether everything below the top stage is fickle. */
   readonly fickle: boolean;
-  /** True where `nimberAt` comes from a table, false where it is Nim or misère Nim. */
+  /** Whether `nimberAt` looks nimbers up, so that no formula says which moves make one. */
   readonly tabled: boolean;
   nimberAt(heaps: Heaps): number;
 }
@@ -57,8 +57,8 @@ function* topOf(stack: Stack, left: { states: number; bytes: number }): Computat
   for (const heaps of stack) {
     const below = top.nimberAt(top.heaps);
     const fickle = top.fickle && top.heaps.every((size) => size <= 1);
-    const tabled = below > 1;
-    let nimberAt = below === 1 ? misereNim : normalNim;
+    const tabled = below > 1 && !isOneHeap(heaps);
+    let nimberAt = below === 0 ? normalNim : below === 1 ? misereNim : (left: Heaps) => oneHeapOver(below, objectsIn(left));
     if (tabled) {
       const cells = cellsOf(heaps);
       const states = (cells * objectsIn(heaps)) / 2 / LOOKS_A_STATE;
@@ -77,6 +77,10 @@ function* topOf(stack: Stack, left: { states: number; bytes: number }): Computat
   return top;
 }
 
+function isOneHeap(heaps: Heaps): boolean {
+  return heaps.filter((size) => size > 0).length === 1;
+}
+
 function cellsOf(heaps: Heaps): number {
   return heaps.reduce((cells, size) => cells * (size + 1), 1);
 }
@@ -92,6 +96,12 @@ function normalNim(heaps: Heaps): number {
 /** Nim where the empty position has value 1: as Nim, but heaps of 1 alone count the other way round. */
 function misereNim(heaps: Heaps): number {
   return nimSum(normalNim(heaps), heaps.every((size) => size <= 1) ? 1 : 0);
+}
+
+/** One heap over a value: the least value that no smaller heap has, where none at all has the value below. */
+function oneHeapOver(below: number, size: number): number {
+  if (size === 0) return below;
+  return size <= below ? size - 1 : size;
 }
 
 function valueOver({ fickle, nimberAt }: Top, heaps: Heaps): TameValue {
@@ -114,7 +124,8 @@ function summed(stacks: Stacks, tops: readonly Top[], misere: boolean): Solution
 function movesTo(stack: number, top: Top, want: TargetNimbers): StageMove[] {
   return top.heaps.flatMap((size, heap) => {
     const others = normalNim(top.heaps.with(heap, 0));
-    const lefts = top.tabled ? Array(size).keys() : new Set([nimSum(want.firm, others), nimSum(want.fickle, others), 0, 1]);
+    const worth = [nimSum(want.firm, others), nimSum(want.fickle, others)];
+    const lefts = top.tabled ? Array(size).keys() : new Set([...worth, ...worth.map((value) => value + 1), 0, 1]);
     return [...lefts]
       .filter((left) => left < size && reachesTarget(valueOver(top, top.heaps.with(heap, left)), want))
       .map((left): StageMove => ({ stack, heap, take: size - left }));
