@@ -1,4 +1,4 @@
-import type { HeapsView, RowsView } from '@nimhall/shared/game/view';
+import type { HeapsView, RowsView, StagesView } from '@nimhall/shared/game/view';
 import { describe, expect, test } from 'vitest';
 import { arrangementFor } from '../../client/src/components/board/heaps/arrangement.ts';
 import { lyingPacking } from '../../client/src/components/board/heaps/lying-packing.ts';
@@ -7,6 +7,7 @@ import { towersFor } from '../../client/src/components/board/heaps/tower.ts';
 import { lanesOf } from '../../client/src/components/board/rows/lanes.ts';
 import { rowPacking, shelvesOf } from '../../client/src/components/board/rows/row-packing.ts';
 import { boardPacking, stripPacking } from '../../client/src/components/board/squares/square-packing.ts';
+import { stagePacking } from '../../client/src/components/board/stages/stage-packing.ts';
 
 describe('heaps', () => {
   const PHONE = { width: 278, height: 260 };
@@ -98,6 +99,29 @@ describe('how heaps are laid out', () => {
     const [bare, valued] = [false, true].map((hasValues) => arrangementFor(heaps([3, 4, 5]), phone, hasValues));
     expect(valued?.height).toBe(bare?.height);
     expect(valued?.stone).toBeLessThan(bare?.stone ?? 0);
+  });
+});
+
+describe('games on top of each other', () => {
+  const PHONE = { width: 278, height: 320 };
+  const stacks = (...all: readonly number[][][]): StagesView => ({
+    kind: 'stages',
+    stacks: all.map((stages, at) => ({ letter: 'abc'[at] as string, stages })),
+  });
+
+  test('a heap that is too large to be drawn takes no more height than it may need once it is drawn', () => {
+    const large = stagePacking(stacks([[3], [999_999]]), PHONE, 0);
+    expect(large.height).toBeLessThanOrEqual(PHONE.height);
+    expect(large).toEqual(stagePacking(stacks([[3], [31]]), PHONE, 0));
+  });
+
+  test('games of numbers that are wider than the board are as high as what is in them', () => {
+    expect(stagePacking(stacks([[3], [400, 500, 600]]), PHONE, 0)).toMatchObject({ height: 0 });
+  });
+
+  test('have the largest stones with which every game fits while it is on top', () => {
+    expect(stagePacking(stacks([[1], [2, 2]]), PHONE, 0)).toMatchObject({ stone: 72, wide: 1 });
+    expect(stagePacking(stacks([[1], [9]], [[2], [3]]), PHONE, 0)).toMatchObject({ stone: 40, wide: 2, height: PHONE.height });
   });
 });
 

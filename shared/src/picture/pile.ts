@@ -4,7 +4,7 @@ import type { Colour, HeapsView, HeapView } from '../game/view.ts';
 const TALLEST = 12;
 
 /** Objects of one heap or row that are drawn one by one; larger ones are a number. */
-const MAX_DRAWN = 30;
+export const MAX_DRAWN = 30;
 
 export function isDrawn(size: number): boolean {
   return size <= MAX_DRAWN;

@@ -54,10 +54,10 @@ export class Explanation extends LitElement {
       </details>`;
   }
 
-  /** A wide drawing is scrolled to what stands out in it. */
+  /** A wide drawing is scrolled to what stands out in it, but for a list, which is read from its names on. */
   #bringIntoSight(): void {
     for (const drawing of this.renderRoot.querySelectorAll('.drawings, .strip')) {
-      const key = drawing.querySelector(':is(.cell, td).key')?.getBoundingClientRect();
+      const key = drawing.querySelector(':is(.cell, .tiles td).key')?.getBoundingClientRect();
       const { left, right, width } = drawing.getBoundingClientRect();
       if (key && (key.left < left || key.right > right)) drawing.scrollLeft += key.right - left - width / 2;
     }

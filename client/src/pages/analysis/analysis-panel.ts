@@ -42,6 +42,10 @@ export class AnalysisPanel extends LitElement {
         text-align: start;
         padding: 2px 16px 2px 0;
       }
+      /* A long position is broken, so that its value stays in sight. */
+      td:first-child {
+        overflow-wrap: anywhere;
+      }
       .values {
         max-height: 11rem;
         overflow-y: auto;

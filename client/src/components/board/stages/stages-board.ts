@@ -126,7 +126,7 @@ export class StagesBoard extends BoardElement<StagesView> {
     const advised = wins.filter(isHere);
     return html`<div class="heap" role="group" aria-label=${msg(str`${openHeapName(open)}, ${stones(size)}`)}>
       ${isDrawn(size) ? this.#pile(open, group, taken, advised) : this.#counted(open, taken, advised)}
-      <span class="soft" aria-hidden="true">${size}</span>
+      <span class="soft" aria-hidden="true">${localize(size)}</span>
     </div>`;
   }
 
@@ -187,7 +187,7 @@ function closedHeap(size: number): TemplateResult {
     <svg viewBox="0 0 40 ${40 * Math.max(drawn, 1)}" .style=${`height: ${CLOSED.stone * drawn}px`}>
       ${Array.from({ length: drawn }, (_, index) => svg`<g transform="translate(0 ${40 * (drawn - 1 - index)})">${stoneShape(null)}</g>`)}
     </svg>
-    <small>${size}</small>
+    <small>${localize(size)}</small>
   </div>`;
 }
 

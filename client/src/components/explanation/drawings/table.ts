@@ -37,6 +37,10 @@ export const tableStyles = css`
     color: var(--soft-ink);
     font-size: 0.875rem;
   }
+  .list :is(th, td) {
+    padding-inline: 6px;
+    white-space: normal;
+  }
   .list .amount {
     text-align: end;
   }
