@@ -89,7 +89,7 @@ interface Box {
   readonly game: string;
   readonly params?: Readonly<Record<string, unknown>>;
   readonly positions: readonly string[];
-  /** False when a game is not a sum, and has no nimbers. */
+  /** False when a game is not a sum, and is given no nimbers but that of lost positions. */
   readonly nimbers?: boolean;
 }
 

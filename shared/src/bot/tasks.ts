@@ -4,7 +4,7 @@ import type { Computation } from '../game/theory.ts';
 import { say } from '../phrase.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { ok, type Result } from '../result.ts';
-import { analyse } from '../solver/analyse.ts';
+import { analyse, closedForm } from '../solver/analyse.ts';
 import { type Analysis, analysisText } from '../solver/analysis.ts';
 import { chooseMove, type Means, type Turn } from './choose.ts';
 import { type BotId, botLevel } from './levels.ts';
@@ -61,7 +61,7 @@ function atOnce(task: Task, random: () => number): Result<Analysis | string, Ref
     const { perfect, otherwise } = botLevel(task.level);
     return perfect === 0 && otherwise === 'random' && rules.sample ? ok(rules.move.format(rules.sample(position, random))) : null;
   }
-  const solution = rules.theory?.closed?.(position, misere);
+  const solution = closedForm(rules, position, misere);
   return solution ? ok(analysisText(rules, position, solution)) : null;
 }
 

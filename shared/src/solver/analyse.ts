@@ -53,6 +53,16 @@ function withStep<Position, Move>(
 /** For results that were computed before, or soon are. */
 const STEP_BUDGET: Budget = { states: 2_000 };
 
+/** What a closed form says of a position at once; null where there is none. */
+export function closedForm<Position, Move>(
+  { theory }: Ruleset<Position, Move>,
+  position: Position,
+  misere: boolean,
+): Solution<Position, Move> | null {
+  const closed = theory?.closed?.(position, misere);
+  return closed ? withZero(closed, misere) : null;
+}
+
 /**
  * Solves a position: closed form, else table, else bounded search, whichever answers first. A closed form is returned
  * before the first yield; all else yields often. Never guesses: over budget the outcome is `unknown`.
@@ -67,7 +77,15 @@ export function* solve<Position, Move>(
     const solution = yield* byTheory(rules, position, false, { ...budget, states: Math.min(budget.states, STEP_BUDGET.states) });
     return solution && solution.outcome !== 'unknown' ? solution : lostByPairs(rules, position);
   }
-  return (yield* byTheory(rules, position, misere, budget)) ?? (yield* searched(rules, position, misere, search));
+  const solution = (yield* byTheory(rules, position, misere, budget)) ?? (yield* searched(rules, position, misere, search));
+  return withZero(solution, misere);
+}
+
+/** In normal play, a lost position is worth 0, also where no nimbers were worked out. */
+function withZero<Position, Move>(solution: Solution<Position, Move>, misere: boolean): Solution<Position, Move> {
+  if (misere || solution.outcome !== 'P' || solution.nimber !== null) return solution;
+  const { nimberUnknown: _, parts, ...known } = solution;
+  return { ...known, nimber: 0, parts: parts.length === 1 ? parts.map((part) => ({ ...part, nimber: 0 })) : parts };
 }
 
 /** What the theory of a game says of a position: a closed form, else a table, `unknown` where the budget is spent before; null where it has neither. */

@@ -7,7 +7,7 @@ import { isPairedOff } from '@nimhall/shared/solver/equal-parts';
 import { Search } from '@nimhall/shared/solver/search';
 import { describe, expect, test } from 'vitest';
 import { heapBox } from '../../support/boxes.ts';
-import { analyseText, positionOf, rulesOf } from '../../support/games.ts';
+import { afterText, analyseText, positionOf, rulesOf } from '../../support/games.ts';
 import { Oracle } from '../../support/oracle.ts';
 import { scaled } from '../../support/scale.ts';
 
@@ -64,6 +64,22 @@ describe.each(GAMES)('search alone on $game', ({ game, params, positions }) => {
     for (const text of positions) expect(analyseText(plain, text).nimber).toBe(analyseText(rules, text).nimber);
   });
 });
+
+test.each([
+  ['moore', { k: 4 }, '2,1,11,12,13,14,15,7'],
+  ['fibonacci', undefined, '8944394323791463:8944394323791463'],
+  ['wythoff', undefined, '1000000.1618034'],
+  ['treblecross', undefined, '...'],
+] as const)(
+  '%s %o %s: in normal play a lost position is worth 0, and where no nimbers are worked out, others have none',
+  (game, params, text) => {
+    const rules = rulesOf(game, params);
+    const { outcome, winningMoves, parts } = analyseText(rules, text);
+    const lost = outcome === 'P' ? text : afterText(rules, text, winningMoves[0] ?? '');
+    expect(analyseText(rules, lost)).toMatchObject({ outcome: 'P', nimber: 0, winningCount: 0 });
+    if (outcome === 'N' && parts.length === 1) expect(parts).toMatchObject([{ nimber: null }]);
+  },
+);
 
 describe('budgets', () => {
   const nim = bare(rulesOf('nim'));

@@ -81,8 +81,10 @@ export class SparseSpace {
     const { values } = this;
     return this.#split.some((take) => {
       const rest = row - take;
-      let one = longestShorter(this.#code, rest);
+      const longest = longestShorter(this.#code, rest);
+      let one = longest;
       while (one > 0 && values[one] !== values[rest - one]) one--;
+      this.looks += longest - one + 1;
       return one > 0;
     });
   }
