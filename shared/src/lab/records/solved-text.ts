@@ -116,8 +116,8 @@ corner {"piece":"king"} row-0 wins 9007199254740991 - theorem
 corner {"piece":"king"} row-0 loses 9007199254740991 - theorem
 corner {"piece":"king"} diagonal wins 9007199254740991 - theorem
 corner {"piece":"king"} diagonal loses 9007199254740991 - theorem
-corner {"piece":"knight"} row-1 wins 6658168824704104 9007199254740991 theorem
-corner {"piece":"knight"} row-1 loses 6658168824704104 9007199254740991 theorem
+corner {"piece":"knight"} row-1 wins 9007199254740991 - theorem
+corner {"piece":"knight"} row-1 loses 9007199254740991 - theorem
 corner {"piece":"knight"} row-2 wins 6658168824704104 9007199254740991 theorem
 corner {"piece":"knight"} row-2 loses 6658168824704104 9007199254740991 theorem
 corner {"piece":"knight"} row-0 wins 9007199254740991 - theorem
@@ -156,8 +156,8 @@ king {} row-0 wins 9007199254740991 - theorem
 king {} row-0 loses 9007199254740991 - theorem
 king {} diagonal wins 9007199254740991 - theorem
 king {} diagonal loses 9007199254740991 - theorem
-knight {} row-1 wins 6658168824704104 9007199254740991 theorem
-knight {} row-1 loses 6658168824704104 9007199254740991 theorem
+knight {} row-1 wins 9007199254740991 - theorem
+knight {} row-1 loses 9007199254740991 - theorem
 knight {} row-2 wins 6658168824704104 9007199254740991 theorem
 knight {} row-2 loses 6658168824704104 9007199254740991 theorem
 knight {} row-0 wins 9007199254740991 - theorem
