@@ -72,13 +72,21 @@ export function* solve<Position, Move>(
   position: Position,
   { misere, budget = DEFAULT_BUDGET, search = new Search(rules, budget) }: AnalyseOptions<Position, Move>,
 ): Computation<Solution<Position, Move>> {
-  if (!misere && isPairedOff(rules, position)) {
-    // Who wins is known. The nimbers of the parts, which its theory would add, are worth little effort.
-    const solution = yield* byTheory(rules, position, false, { ...budget, states: Math.min(budget.states, STEP_BUDGET.states) });
-    return solution && solution.outcome !== 'unknown' ? solution : lostByPairs(rules, position);
-  }
-  const solution = (yield* byTheory(rules, position, misere, budget)) ?? (yield* searched(rules, position, misere, search));
+  const solution =
+    !misere && isPairedOff(rules, position)
+      ? yield* pairedOff(rules, position, budget)
+      : ((yield* byTheory(rules, position, misere, budget)) ?? (yield* searched(rules, position, misere, search)));
   return withZero(solution, misere);
+}
+
+/** Who wins is known. The nimbers of the parts, which the theory of the game would add, are worth little effort. */
+function* pairedOff<Position, Move>(
+  rules: Ruleset<Position, Move>,
+  position: Position,
+  budget: Budget,
+): Computation<Solution<Position, Move>> {
+  const solution = yield* byTheory(rules, position, false, { ...budget, states: Math.min(budget.states, STEP_BUDGET.states) });
+  return solution && solution.outcome !== 'unknown' ? solution : lostByPairs(rules, position);
 }
 
 /** In normal play, a lost position is worth 0, also where no nimbers were worked out. */

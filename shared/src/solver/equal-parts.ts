@@ -6,12 +6,13 @@ import { say } from '../phrase.ts';
 /** Whether a sum is lost where the last move wins, because each of its parts has an equal one. */
 export function isPairedOff<Position>(rules: Ruleset<Position, unknown>, position: Position): boolean {
   const parts = rules.parts?.(position) ?? [];
+  if (parts.length === 0 || parts.length % 2 === 1) return false;
   const single = new Set<MemoKey>();
   for (const part of parts) {
     const key = memoKey(rules, part);
     if (!single.delete(key)) single.add(key);
   }
-  return parts.length > 0 && single.size === 0;
+  return single.size === 0;
 }
 
 /** What is known of such a sum, however large its parts are. */

@@ -15,8 +15,8 @@ const MAX_FOR_NIMBER = 4_000_000;
 
 /**
  * Sequential compounds, Stromquist and Ullman 1993. A stage over a part of value h is Nim where clearing the stage is worth
- * h: for h = 0 Bouton's Nim, for h = 1 misère Nim, beyond a formula for one heap and otherwise only a table. All stages are tame: a stage over a fickle part
- * is Nim or misère Nim, and a stage over a firm part has the same values under both conventions.
+ * h: for h = 0 Bouton's Nim, for h = 1 misère Nim, beyond a formula for one heap and otherwise only a table. All stages are tame: a stage
+ * over a fickle part is Nim or misère Nim, and a stage over a firm part has the same values under both conventions.
  */
 export function stackTheory(): Theory<Stacks, StageMove> {
   return {
