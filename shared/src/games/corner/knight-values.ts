@@ -13,7 +13,7 @@ const FROM_DIAGONAL = 6;
 const TAME = 6;
 
 /**
- * The square nearest to the corner, on the same side of the diagonal, from which a knight has the same nimber and the same misère nimber.
+ * A square near the corner, on the same side of the diagonal, from which a knight has the same nimber and the same misère nimber.
  * Proof in shared/docs/solver.md.
  */
 export function likeSquare({ column, row }: Square): Square {

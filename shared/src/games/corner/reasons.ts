@@ -59,7 +59,7 @@ function explainWays(ways: readonly Phrase[], winningMoves: readonly PieceMove[]
   });
 }
 
-/** Under misère play, a knight that is alone, and the square nearest to the corner that is like its own. */
+/** Under misère play, a knight that is alone, and a square near the corner that is like its own. */
 export function loneKnightReason(square: Square, like: Square, winning: readonly Square[]): Explanation {
   const is = winning.length > 0 ? 'N' : 'P';
   const outcome: Claim = { kind: 'outcome', misere: true, is };
