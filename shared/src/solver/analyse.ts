@@ -40,7 +40,9 @@ function withStep<Position, Move>(
   const explanation = explain();
   if (nimber === null || method.tier === 'theorem' || explanation.drawings.length > 0) return explanation;
   const nimberOf = (option: Position): number | null =>
-    search.foundNimber(option) ?? runToEnd(byTheory(rules, option, false, STEP_BUDGET))?.nimber ?? null;
+    search.foundNimber(option) ??
+    (closedForm(rules, option, false) ?? runToEnd(byTable(rules, option, false, STEP_BUDGET)))?.nimber ??
+    null;
   const step = workedStep(
     rules,
     parts.map(({ position }) => position),
@@ -72,20 +74,22 @@ export function* solve<Position, Move>(
   position: Position,
   { misere, budget = DEFAULT_BUDGET, search = new Search(rules, budget) }: AnalyseOptions<Position, Move>,
 ): Computation<Solution<Position, Move>> {
+  const closed = closedForm(rules, position, misere);
+  if (closed) return closed;
   const solution =
     !misere && isPairedOff(rules, position)
       ? yield* pairedOff(rules, position, budget)
-      : ((yield* byTheory(rules, position, misere, budget)) ?? (yield* searched(rules, position, misere, search)));
+      : ((yield* byTable(rules, position, misere, budget)) ?? (yield* searched(rules, position, misere, search)));
   return withZero(solution, misere);
 }
 
-/** Who wins is known. The nimbers of the parts, which the theory of the game would add, are worth little effort. */
+/** Who wins is known. The nimbers of the parts, which a table would add, are worth little effort. */
 function* pairedOff<Position, Move>(
   rules: Ruleset<Position, Move>,
   position: Position,
   budget: Budget,
 ): Computation<Solution<Position, Move>> {
-  const solution = yield* byTheory(rules, position, false, { ...budget, states: Math.min(budget.states, STEP_BUDGET.states) });
+  const solution = yield* byTable(rules, position, false, { ...budget, states: Math.min(budget.states, STEP_BUDGET.states) });
   return solution && solution.outcome !== 'unknown' ? solution : lostByPairs(rules, position);
 }
 
@@ -96,15 +100,14 @@ function withZero<Position, Move>(solution: Solution<Position, Move>, misere: bo
   return { ...known, nimber: 0, parts: parts.length === 1 ? parts.map((part) => ({ ...part, nimber: 0 })) : parts };
 }
 
-/** What the theory of a game says of a position: a closed form, else a table, `unknown` where the budget is spent before; null where it has neither. */
-function* byTheory<Position, Move>(
+/** What the table of a game says of a position, `unknown` where the budget is spent before; null where it has none or does not reach. */
+function* byTable<Position, Move>(
   { theory }: Ruleset<Position, Move>,
   position: Position,
   misere: boolean,
   budget: Budget,
 ): Computation<Solution<Position, Move> | null> {
-  const closed = theory?.closed?.(position, misere);
-  if (closed || !theory?.table) return closed ?? null;
+  if (!theory?.table) return null;
   // Asked before a table is laid out, which takes memory at once.
   if (budget.expired?.()) return unknown(0, 'time');
   const steps = theory.table(position, misere, budget);

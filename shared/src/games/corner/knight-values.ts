@@ -51,7 +51,7 @@ function repeated(number: number, start: number): number {
 const NORMAL = firstValues(0);
 const MISERE = firstValues(1);
 
-/** The values by `near` and `near + apart`, by the rules, where a knight that has no move is worth `stuck`. */
+/** The values near the corner by column and row, worked out from the rules, where a knight that has no move is worth `stuck`. */
 function firstValues(stuck: number): readonly (readonly number[])[] {
   const farthest = 2 * FROM_EDGE + FROM_DIAGONAL;
   const values = Array.from({ length: farthest }, (): number[] => []);
